@@ -41,7 +41,8 @@ const { handlers: catalogue } = openCatalogue({
   isNamed: () => Promise.reject(new Error('not here')),
   log: openLog('error'),
 })
-const call = { ...anonymousCaller('bare'), cacheTags() {}, cacheOnSecondUse() {}, setCookie() {} }
+const unset = { cacheTags() {}, cacheOnSecondUse() {}, setCookie() {} }
+const call = { ...anonymousCaller('bare'), ...unset, db: database }
 const details = '/api/v1/products/details/'
 
 const server = createServer(async (request, response) => {

@@ -31,6 +31,7 @@ const senders = [
   'server/platform/database/embedded/embedded.ts',
   'server/platform/database/migrate.ts',
   'server/platform/database/query.ts',
+  'server/platform/database/replica/open-replica.ts',
   'server/platform/database/snapshot.ts',
   'server/platform/database/transaction.ts',
   'server/platform/database/work-pool.ts',

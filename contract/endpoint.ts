@@ -62,6 +62,11 @@ export interface Endpoint {
   upload?: { types: readonly string[]; maxBytes: number }
   /** The same answer for everybody, so it may be cached by us and by proxies. Never on staff endpoints. */
   shared?: boolean
+  /**
+   * What it answers may be some seconds old, so it may read from a replica of the database. Never carts, checkout,
+   * stock, money, sessions, or what belongs to one customer.
+   */
+  mayLag?: true
   /** Has a queue of its own: under load it is answered late rather than refused. */
   queues?: boolean
   /** A GET that changes something: guarded like a POST, never cached or prefetched. */

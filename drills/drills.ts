@@ -2,6 +2,7 @@ import { otherDeaths } from './deaths.ts'
 import type { Drill } from './drill.ts'
 import { figuresDrill } from './figures.ts'
 import { primaryKilled, primaryStopped, standbysStopped } from './primary.ts'
+import { replicaReads } from './replica/replica-reads.ts'
 import { restoreDrill } from './restore/restore.ts'
 
 /** All drills, in the order in which `npm run drill` makes them. A new one adds its line. */
@@ -10,6 +11,7 @@ export const drills: readonly Drill[] = [
   primaryStopped,
   standbysStopped,
   otherDeaths,
+  replicaReads,
   figuresDrill,
   restoreDrill,
 ]

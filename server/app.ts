@@ -9,6 +9,7 @@ import { httpLimitsOf } from './http-limits.ts'
 import { admit, openSwitches } from './operations/operations.ts'
 import { mountPages, officeHost, type Pages } from './pages/pages.ts'
 import { clockMoved } from './platform/clock.ts'
+import type { Replica } from './platform/database/replica/replica.ts'
 import { workingAs } from './platform/database/work.ts'
 import type { Domain } from './platform/domain.ts'
 import { officeRoutesOf, routesOf } from './platform/http/call.ts'
@@ -25,6 +26,8 @@ import { findStaff } from './staff/staff.ts'
 import { workOf } from './work-of.ts'
 
 export interface AppDeps extends DomainDeps {
+  /** What calls read that may lag; by default the database. */
+  replica?: Replica | undefined
   /** Called with the app's server, which development pages share for hot reload. Absent: no pages. */
   openPages?: (server: Server, isClosed: IsClosed) => Promise<Pages>
 }
@@ -38,7 +41,7 @@ export interface App extends Http {
 
 /** Opens every domain behind one HTTP server, which does not listen yet. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { config, database, clock, log, media } = deps
+  const { config, database, clock, log, media, replica } = deps
   let server: Server | undefined
   const { MALL_SECRET_OLD: formerSecret } = config
   const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
@@ -61,6 +64,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const http = await openHttp({
     routes,
     database,
+    replica,
     log,
     ...httpLimitsOf(config),
     workOf,

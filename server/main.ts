@@ -11,6 +11,7 @@ import { requireCapacity } from './platform/database/capacity.ts'
 import { databaseReady, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { provideDatabase } from './platform/database/provide.ts'
+import { startReplica } from './platform/database/replica/start-replica.ts'
 import { backlog, type Http } from './platform/http/http.ts'
 import { metricsServer } from './platform/http/metrics-access.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
@@ -45,6 +46,15 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
     log,
   })
   opened.defer(() => database.close())
+  const replica = await startReplica({
+    url: config.DATABASE_REPLICA_URL,
+    processes: config.PROCESSES,
+    primary: database,
+    connections,
+    statementTimeoutMs: 15_000,
+    log,
+  })
+  opened.defer(async () => replica?.close())
   const clock = await openClock(database)
   await loadLocations(database)
   await loadHelp({ database, clock, storeName: config.MALL_NAME })
@@ -55,6 +65,7 @@ export async function serve(opened: AsyncDisposableStack, options: ServeOptions)
   const http = await createApp({
     config,
     database,
+    replica,
     clock,
     log,
     media,

@@ -7,6 +7,7 @@ import { readConfig } from './config.ts'
 import type { Pages } from './pages/pages.ts'
 import { openClock } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
+import type { Replica } from './platform/database/replica/replica.ts'
 import { backlog } from './platform/http/http.ts'
 import { testSecret } from './platform/keys/test-keys.ts'
 import { openLog } from './platform/log.ts'
@@ -22,6 +23,7 @@ export async function testApp(
   database: Database,
   environment: Record<string, string> = {},
   pages?: Omit<Pages, 'close'>,
+  replica?: Replica,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'oja-'))
   const config = readConfig({
@@ -36,6 +38,7 @@ export async function testApp(
   const http = await createApp({
     config,
     database,
+    replica,
     clock,
     log,
     media,

@@ -58,10 +58,15 @@ export const variables = {
     'postgres://user:password@host:port/database',
     'any PostgreSQL 15 or newer instead of the embedded one',
   ),
+  DATABASE_REPLICA_URL: variable(
+    optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    'postgres://user:password@host:port/database of a standby',
+    'a standby of `DATABASE_URL`, or a proxy before several: listings, search, product pages and sitemaps are read there while it is at most 5 s late; without it everything is read from the primary',
+  ),
   DATABASE_CONNECTIONS: variable(
     or(z.coerce.number<number>().int().min(2).max(500), 8),
     'a whole number from 2 to 500',
-    'maximum of database connections for each process; on two cores more do not help',
+    'maximum of database connections for each process, and of those to the replica; on two cores more do not help',
   ),
   MACHINES: variable(
     optional(z.enum(['many'])),

@@ -18,6 +18,7 @@ export const badges = {
     path: '/get-badges-list',
     access: 'public',
     shared: true,
+    mayLag: true,
     summary: 'Ranking badges, by delivered orders',
     answer: z.object({ data: z.object({ badges: z.object({ data: z.array(Badge) }) }) }),
   }),

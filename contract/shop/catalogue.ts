@@ -89,7 +89,7 @@ export const ProductPage = z.object({
 export type ProductPage = z.infer<typeof ProductPage>
 
 const products = z.object({ products: z.array(ProductCard) })
-const shared = { method: 'GET', access: 'public', shared: true } as const
+const shared = { method: 'GET', access: 'public', shared: true, mayLag: true } as const
 
 function homeList<P extends `/${string}`>(path: P, summary: string) {
   return endpoint({ ...shared, path, summary, answer: z.object({ data: products }) })
@@ -165,10 +165,10 @@ export const catalogue = {
     answer: z.object({ min_amount: Naira, max_amount: Naira }),
   }),
   variationDetails: endpoint({
-    ...shared,
+    method: 'GET',
     path: '/products/variation/details/{id}',
+    access: 'public',
     summary: 'The combination of the chosen variation values',
-    shared: false,
     params: z.object({ id: ProductKey }),
     query: z.object({ variation_ids: IdList }),
     answer: z.object({ product_variation: z.array(Combination) }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bannerTones } from '../banner-places.ts'
 import { endpoint } from '../endpoint.ts'
 
-const shared = { method: 'GET', access: 'public', shared: true } as const
+const shared = { method: 'GET', access: 'public', shared: true, mayLag: true } as const
 
 export { type BannerTone, bannerTones } from '../banner-places.ts'
 

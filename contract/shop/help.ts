@@ -23,6 +23,7 @@ function helpPage<P extends `/help-center/${string}`>(path: P, summary: string) 
     path,
     access: 'public',
     shared: true,
+    mayLag: true,
     summary,
     answer: z.object({ data: z.object({ message: HelpContent }) }),
   })
@@ -34,6 +35,7 @@ export const help = {
     path: '/get-faq-list',
     access: 'public',
     shared: true,
+    mayLag: true,
     summary: 'Questions and answers by topic (here `message` is the list, by specification)',
     answer: z.object({ message: z.array(FaqTopic) }),
   }),

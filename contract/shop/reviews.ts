@@ -64,6 +64,7 @@ export const reviews = {
     path: '/products/reviews/{id}',
     access: 'public',
     shared: true,
+    mayLag: true,
     summary: 'All reviews of a product, newest first; those of one rating on demand',
     params: z.object({ id: IdInput }),
     query: z.object({ rating: Rating.optional(), page: PageNumber }),

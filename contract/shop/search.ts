@@ -10,6 +10,7 @@ export const search = {
     path: '/search-and-filter-products',
     access: 'public',
     shared: true,
+    mayLag: true,
     summary: 'Search with spelling correction; the same filters, sorts and pages as the listing',
     query: z.object({
       search_term: SearchTerm.default(''),
@@ -28,6 +29,7 @@ export const search = {
     path: '/search-suggestions',
     access: 'public',
     shared: true,
+    mayLag: true,
     summary: 'Product suggestions for a half-typed search',
     query: z.object({ search_term: SearchTerm }),
     answer: z.object({

@@ -41,6 +41,7 @@ function appAt(cluster: Cluster, address: string, place: number): DrilledApp {
     PORT: port,
     PUBLIC_URL: cluster.shopUrl,
     DATABASE_URL: cluster.url,
+    DATABASE_REPLICA_URL: cluster.replicaUrl,
     DATA_DIR: join(cluster.folder, `mall${place + 1}`),
     MEDIA_FOLDER: pictures,
     MALL_SECRET: 'a secret for drills that nobody else has',

@@ -28,6 +28,8 @@ export interface Cluster {
   nodes: readonly ClusterNode[]
   /** Of the mall's database, through HAProxy to the primary. */
   url: string
+  /** The same to its standbys. */
+  replicaUrl: string
   /** The same at a node itself. */
   urlAt(node: ClusterNode): string
   /** Of the mall, through HAProxy. */
@@ -89,6 +91,7 @@ export async function startCluster(opened: AsyncDisposableStack): Promise<Cluste
     folder,
     nodes,
     url: `postgres://oja:${password}@${proxyAddress}:5000/oja`,
+    replicaUrl: `postgres://oja:${password}@${proxyAddress}:5001/oja`,
     urlAt: ({ address }) => `postgres://oja:${password}@${address}:5432/oja`,
     shopUrl: `http://${proxyAddress}:8080`,
     primary: () => primaryOf(nodes),

@@ -13,7 +13,7 @@ export function badgeHandlers({ database }: BadgeDeps): Handlers<typeof badges> 
   return {
     async list(_, call) {
       call.cacheTags('badges')
-      return { data: { badges: { data: await readBadges(database) } } }
+      return { data: { badges: { data: await readBadges(call.db) } } }
     },
     async mine(_, call) {
       const [all, orderCount] = await Promise.all([

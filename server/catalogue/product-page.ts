@@ -1,6 +1,6 @@
 import type { ProductPage } from '#contract/shop/catalogue.ts'
 import type { ProductCard } from '#contract/shop/product.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Reader } from '#server/platform/database/database.ts'
 import { pageMeta } from '#server/platform/http/paging.ts'
 import { listProducts } from './listing/listing.ts'
 import { type ListingQuery, perPage } from './listing/listing-query.ts'
@@ -8,11 +8,11 @@ import { stockTags } from './product/stock.ts'
 
 /** One page of a listing or a search, as both calls answer it. `address` answers the address of page n. */
 export async function productPage(
-  database: Database,
+  reader: Reader,
   query: ListingQuery,
   address: (page: number) => string,
 ): Promise<ProductPage> {
-  const { cards, total, isExact } = await listProducts(database, query)
+  const { cards, total, isExact } = await listProducts(reader, query)
   const meta = pageMeta(address, { page: query.page, perPage, total })
   return {
     data: cards,

@@ -3,7 +3,12 @@ import type { ProductCard, ProductDetails, ProductReview } from '#contract/shop/
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
-import { type Call, type Handlers, refuse } from '#server/platform/http/handler.ts'
+import {
+  type Call,
+  type Handlers,
+  type LaggingCall,
+  refuse,
+} from '#server/platform/http/handler.ts'
 import { pageAddresses } from '#server/platform/http/paging.ts'
 import { accessoriesOf } from './accessories.ts'
 import { listBrands } from './brands.ts'
@@ -50,46 +55,46 @@ export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogu
   return {
     async categories(_, call) {
       call.cacheTags('categories')
-      return { data: { category: await categoryTree(database, { visibleOnly: false }) } }
+      return { data: { category: await categoryTree(call.db, { visibleOnly: false }) } }
     },
     async navSubCategories(_, call) {
       call.cacheTags('categories')
-      return { categories_sub: await categoryTree(database, { visibleOnly: true }) }
+      return { categories_sub: await categoryTree(call.db, { visibleOnly: true }) }
     },
     async popularCategories(_, call) {
       call.cacheTags('categories')
-      return { data: { categories: await popularCategories(database) } }
+      return { data: { categories: await popularCategories(call.db) } }
     },
     async brands(_, call) {
       call.cacheTags('brands')
-      return { data: { brands: await listBrands(database, 'all') } }
+      return { data: { brands: await listBrands(call.db, 'all') } }
     },
     async bestBrands(_, call) {
       call.cacheTags('brands')
-      return { data: { brands: await listBrands(database, 'best') } }
+      return { data: { brands: await listBrands(call.db, 'best') } }
     },
 
     async listing({ params, query }, call) {
       const { accessories_for, page: number } = query
       if (accessories_for) return accessories(deps, { accessories_for, page: number }, call)
       const scope = params.categoryId === 'null' ? 0 : Number(params.categoryId)
-      const narrowing = await narrowingOf(deps, { ...query, categoryId: scope })
+      const narrowing = await narrowingOf(deps, call.db, { ...query, categoryId: scope })
       const path = `/api/v1/products/all/category/${params.categoryId}`
       const page = await productPage(
-        database,
+        call.db,
         { ...narrowing, sort: query.key, page: query.page },
         pageAddresses(path, query),
       )
-      if (page.total === 0) await requireScope(database, scope)
+      if (page.total === 0) await requireScope(call.db, scope)
       tagList(call, query, page.data)
       return { data: { products: page } }
     },
     async facets({ query }, call) {
       call.cacheTags('listing', 'brands', ...tagsOfWords(query))
-      return { data: await facetsOf(deps, query) }
+      return { data: await facetsOf(deps, call.db, query) }
     },
     async priceRange({ query }, call) {
-      const range = await priceRange(database, await narrowingOf(deps, query))
+      const range = await priceRange(call.db, await narrowingOf(deps, call.db, query))
       call.cacheTags('listing', ...tagsOfWords(query))
       return range
     },
@@ -102,60 +107,65 @@ export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogu
       return { product_variation: await findCombination(database, id, query.variation_ids) }
     },
     async similar({ params }, call) {
-      const id = await findProductId(database, params.id)
+      const id = await findProductId(call.db, params.id)
       call.cacheTags(`product:${id}`)
-      return strip(await similar(database, id), call)
+      return strip(await similar(call.db, id), call)
     },
     async phones(_, call) {
       call.cacheTags('categories')
-      return strip(await phones(database), call)
+      return strip(await phones(call.db), call)
     },
     async likeable(_, call) {
       call.cacheTags('categories')
-      const { products } = strip(await likeable(database), call).data
+      const { products } = strip(await likeable(call.db), call).data
       return { data: { likeable_products: products } }
     },
-    bestDeals: async (_, call) => strip(await bestDeals(database), call),
-    latest: async (_, call) => strip(await latest(database), call),
-    mostRated: async (_, call) => strip(await mostRated(database), call),
+    bestDeals: async (_, call) => strip(await bestDeals(call.db), call),
+    latest: async (_, call) => strip(await latest(call.db), call),
+    mostRated: async (_, call) => strip(await mostRated(call.db), call),
   }
 }
 
-async function facetsOf(deps: CatalogueDeps, query: ListQuery) {
+async function facetsOf(deps: CatalogueDeps, db: Db, query: ListQuery) {
   // Matched among all brands, so that those not ticked are counted too.
-  const narrowing = await narrowingOf(deps, { ...query, brand: [] })
+  const narrowing = await narrowingOf(deps, db, { ...query, brand: [] })
   const { brand: brands = [], facts = [], search_term: term = '' } = query
   const [facets, factCounts] = await Promise.all([
-    countFacets(deps.database, { ...narrowing, brands }),
-    countFacts(deps.database, {
+    countFacets(db, { ...narrowing, brands }),
+    countFacts(db, {
       narrowing: { ...narrowing, brands },
       facts,
       isSearched: term.trim() !== '',
-      narrowedBy: (facts) => narrowingOf(deps, { ...query, facts }),
+      narrowedBy: (facts) => narrowingOf(deps, db, { ...query, facts }),
     }),
   ])
   return { ...facets, facts: factCounts }
 }
 
-async function details(deps: CatalogueDeps, key: string, call: Call): Promise<ProductDetails> {
-  const { database, newestReviews, verifiedReviews } = deps
-  const product = await findDetails(database, key)
+async function details(
+  deps: CatalogueDeps,
+  key: string,
+  call: LaggingCall,
+): Promise<ProductDetails> {
+  const { newestReviews, verifiedReviews } = deps
+  const product = await findDetails(call.db, key)
   call.cacheTags(`product:${product.id}`, ...stockTags([product.id]))
-  const product_orders = await newestReviews(database, product.id)
+  const product_orders = await newestReviews(call.db, product.id)
   const isRated = product.rating_count > 0
-  const verified_count = isRated ? await verifiedReviews(database, product.id) : 0
+  const verified_count = isRated ? await verifiedReviews(call.db, product.id) : 0
   if (call.customer) await viewed(deps, call.customer.id, product.id)
   return { ...product, verified_count, product_orders }
 }
 
 /** As one page, whatever else the query narrows. */
 async function accessories(
-  { database, boughtTogether }: CatalogueDeps,
+  { boughtTogether }: CatalogueDeps,
   { accessories_for, page }: { accessories_for: string; page: number },
-  call: Call,
+  call: LaggingCall,
 ) {
-  const id = await findProductId(database, accessories_for)
-  const cards = await accessoriesOf(database, id, await boughtTogether(database, id))
+  const { db } = call
+  const id = await findProductId(db, accessories_for)
+  const cards = await accessoriesOf(db, id, await boughtTogether(db, id))
   call.cacheTags(`product:${id}`, 'categories', ...listTags(cards))
   const address = pageAddresses('/api/v1/products/all/category/null', { accessories_for })
   const listed = page === 1 ? cards : []
@@ -183,14 +193,15 @@ interface ListQuery extends Filters {
 }
 
 async function narrowingOf(
-  { database, search }: CatalogueDeps,
+  { search }: CatalogueDeps,
+  db: Db,
   query: ListQuery,
 ): Promise<Narrowing> {
   const { categoryId: scope = 0, brand: brands = [], search_term: term = '', key: sort } = query
   const { facts = [] } = query
   const narrowing = { scope, brands, ...filtersOf(query) }
   if (term.trim() === '' && facts.length === 0) return narrowing
-  const among = await search(database, term.trim(), { ...narrowing, sort, facts })
+  const among = await search(db, term.trim(), { ...narrowing, sort, facts })
   return narrowedTo(narrowing, among)
 }
 
@@ -206,7 +217,7 @@ function tagList(call: Call, query: ListQuery, cards: ProductCard[]) {
 }
 
 /** An unknown category is `not_found`, not an empty list. */
-async function requireScope(database: Database, scope: number): Promise<void> {
-  if (scope === 0 || (await categoryExists(database, scope))) return
+async function requireScope(db: Db, scope: number): Promise<void> {
+  if (scope === 0 || (await categoryExists(db, scope))) return
   refuse('not_found', { message: 'We could not find this category.' })
 }

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/shop/product.ts'
 import { number } from '#server/platform/database/columns.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Reader } from '#server/platform/database/database.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { type Statement, statement } from '#server/platform/database/statement.ts'
 import { cardsByIds } from './cards.ts'
@@ -24,9 +24,9 @@ const everything: ListingQuery = {
 }
 
 /** Smart phones, the popular ones first. */
-export async function phones(database: Database): Promise<ProductCard[]> {
-  const category = await maybe(database, categoryBySlug, [phoneCategory])
-  return category ? stripOf(database, { ...everything, scope: category.id }) : []
+export async function phones(reader: Reader): Promise<ProductCard[]> {
+  const category = await maybe(reader, categoryBySlug, [phoneCategory])
+  return category ? stripOf(reader, { ...everything, scope: category.id }) : []
 }
 
 const categoryBySlug = statement(
@@ -36,16 +36,16 @@ const categoryBySlug = statement(
 )
 
 /** What is popular and 20 percent or more cheaper than it was. */
-export function bestDeals(database: Database): Promise<ProductCard[]> {
-  return stripOf(database, { ...everything, discount: 20, inStock: true })
+export function bestDeals(reader: Reader): Promise<ProductCard[]> {
+  return stripOf(reader, { ...everything, discount: 20, inStock: true })
 }
 
-export function latest(database: Database): Promise<ProductCard[]> {
-  return stripOf(database, { ...everything, sort: 'newest' })
+export function latest(reader: Reader): Promise<ProductCard[]> {
+  return stripOf(reader, { ...everything, sort: 'newest' })
 }
 
-async function stripOf(database: Database, query: ListingQuery): Promise<ProductCard[]> {
-  const { cards } = await listProducts(database, query)
+async function stripOf(reader: Reader, query: ListingQuery): Promise<ProductCard[]> {
+  const { cards } = await listProducts(reader, query)
   return cards.slice(0, stripLength)
 }
 

@@ -1,7 +1,7 @@
 import type { content } from '#contract/shop/content.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Call, Handlers } from '#server/platform/http/handler.ts'
+import type { Call, Handlers, LaggingCall } from '#server/platform/http/handler.ts'
 import type { RepresentativeKind } from './places.ts'
 import { readBanners, readMenus, readRepresentatives, readSocials } from './read.ts'
 
@@ -11,12 +11,12 @@ export interface ContentDeps {
 }
 
 /** Every answer has the cache tag `content`; `openSchedule` invalidates it at each beginning and end. */
-export function contentHandlers({ database, clock }: ContentDeps): Handlers<typeof content> {
+export function contentHandlers({ clock }: ContentDeps): Handlers<typeof content> {
   const timeOf = (call: Call) => call.showsAt ?? clock.now()
   return {
     async homeBanners(_, call) {
       call.cacheTags('content')
-      const found = await readBanners(database, 'home', timeOf(call))
+      const found = await readBanners(call.db, 'home', timeOf(call))
       const banners = {
         left: found.home_left ?? [],
         right_top: found.home_right_top ?? [],
@@ -29,7 +29,7 @@ export function contentHandlers({ database, clock }: ContentDeps): Handlers<type
 
     async productBanners(_, call) {
       call.cacheTags('content')
-      const found = await readBanners(database, 'product', timeOf(call))
+      const found = await readBanners(call.db, 'product', timeOf(call))
       const banners = {
         top: found.product_top ?? [],
         bottom: found.product_bottom ?? [],
@@ -41,19 +41,19 @@ export function contentHandlers({ database, clock }: ContentDeps): Handlers<type
 
     async cartBanners(_, call) {
       call.cacheTags('content')
-      const { cart_middle: middle = [] } = await readBanners(database, 'cart', timeOf(call))
+      const { cart_middle: middle = [] } = await readBanners(call.db, 'cart', timeOf(call))
       return { data: { banners: { middle } } }
     },
 
     async categoryBanners(_, call) {
       call.cacheTags('content')
-      const { category_top: top = [] } = await readBanners(database, 'category', timeOf(call))
+      const { category_top: top = [] } = await readBanners(call.db, 'category', timeOf(call))
       return { data: { banners: { top } } }
     },
 
     async listMenu(_, call) {
       call.cacheTags('content')
-      return { data: { menus: await readMenus(database, timeOf(call)) } }
+      return { data: { menus: await readMenus(call.db, timeOf(call)) } }
     },
 
     ordersRepresentatives: (_, call) => representatives('orders', call),
@@ -62,12 +62,12 @@ export function contentHandlers({ database, clock }: ContentDeps): Handlers<type
 
     async socialHandle(_, call) {
       call.cacheTags('content')
-      return { handle: { data: await readSocials(database, timeOf(call)) } }
+      return { handle: { data: await readSocials(call.db, timeOf(call)) } }
     },
   }
 
-  async function representatives(kind: RepresentativeKind, call: Call) {
+  async function representatives(kind: RepresentativeKind, call: LaggingCall) {
     call.cacheTags('content')
-    return { data: { representatives: await readRepresentatives(database, kind, timeOf(call)) } }
+    return { data: { representatives: await readRepresentatives(call.db, kind, timeOf(call)) } }
   }
 }

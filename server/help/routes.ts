@@ -1,5 +1,5 @@
 import type { help } from '#contract/shop/help.ts'
-import type { Call, Handlers } from '#server/platform/http/handler.ts'
+import type { Handlers, LaggingCall } from '#server/platform/http/handler.ts'
 import { type ContactMessageDeps, receiveContactMessage } from './contact-messages.ts'
 import { type ContactPictureDeps, storeContactPicture } from './contact-pictures.ts'
 import type { PageName } from './pages/delivered.ts'
@@ -11,11 +11,11 @@ export interface HelpDeps extends ContactMessageDeps, ContactPictureDeps {
 
 /** Every page has the cache tag `help`. */
 export function helpHandlers(deps: HelpDeps): Handlers<typeof help> {
-  const { database, storeName } = deps
+  const { storeName } = deps
   return {
     async faq(_, call) {
       call.cacheTags('help')
-      return { message: await readFaq(database) }
+      return { message: await readFaq(call.db) }
     },
     about: (_, call) => page('about-us', call),
     refundPolicy: (_, call) => page('refund-policy', call),
@@ -32,8 +32,8 @@ export function helpHandlers(deps: HelpDeps): Handlers<typeof help> {
     },
   }
 
-  async function page(name: PageName, call: Call) {
+  async function page(name: PageName, call: LaggingCall) {
     call.cacheTags('help')
-    return { data: { message: await readPage(database, name, storeName) } }
+    return { data: { message: await readPage(call.db, name, storeName) } }
   }
 }

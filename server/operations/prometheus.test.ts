@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import { openReplica } from '../platform/database/replica/open-replica.ts'
 import { testDatabase } from '../platform/database/test-database.ts'
+import { openLog } from '../platform/log.ts'
 import { testApp } from '../test-app.ts'
 import { hasPrometheus, startPrometheus } from './test-prometheus.ts'
 
 const database = await testDatabase()
-const { url, http } = await testApp(database)
+const log = openLog('silent')
+// No standby: what matters is that its metrics are there.
+const replica = openReplica({ url: database.url, primary: database, connections: 2, log })
+afterAll(() => replica.close())
+const { url, http } = await testApp(database, {}, undefined, replica)
 
 const Dashboard = z.object({
   title: z.string(),
@@ -59,6 +65,7 @@ test('labels have few values and none of a person', async () => {
     'purpose',
     'queue',
     'quantile',
+    'reason',
     'route',
     'space',
     'status',

@@ -32,11 +32,14 @@ const plainPages = pages
   .filter(({ indexed, path }) => indexed && !path.includes('$'))
   .map(({ path }) => path)
 
-/** `robots.txt`, and sitemaps: `/sitemap.xml` is the index, the first file lists all but products. */
+/**
+ * `robots.txt`, and sitemaps: `/sitemap.xml` is the index, the first file lists all but products. `catalogue` opens, for
+ * one request, what may be some seconds old.
+ */
 export function crawlerRoutes(
   app: FastifyInstance,
   origin: string,
-  catalogue: CatalogueAddresses,
+  catalogue: () => CatalogueAddresses,
 ): void {
   const config = { yields: 'browsing' } as const
   const answer = (request: FastifyRequest, reply: FastifyReply, type: string, body: string) =>
@@ -47,13 +50,13 @@ export function crawlerRoutes(
   )
 
   app.get('/sitemap.xml', { config }, async (request, reply) => {
-    const count = Math.ceil((await catalogue.lastProductId()) / maxPerFile)
+    const count = Math.ceil((await catalogue().lastProductId()) / maxPerFile)
     const files = ['/sitemap-pages.xml', ...upTo(count).map((n) => `/sitemap-products-${n}.xml`)]
     await answer(request, reply, 'application/xml', list('sitemapindex', 'sitemap', origin, files))
   })
 
   app.get('/sitemap-pages.xml', { config }, async (request, reply) => {
-    const categories = await catalogue.visibleCategoryIds()
+    const categories = await catalogue().visibleCategoryIds()
     const pages = [...plainPages, ...categories.map((id) => `/categories?categories=${id}`)]
     await answer(request, reply, 'application/xml', list('urlset', 'url', origin, pages))
   })
@@ -64,7 +67,10 @@ export function crawlerRoutes(
     async (request, reply) => {
       const number = Number(request.params.number)
       if (!Number.isInteger(number) || number < 1 || number > 10_000) refuse('not_found')
-      const slugs = await catalogue.productSlugs((number - 1) * maxPerFile + 1, number * maxPerFile)
+      const slugs = await catalogue().productSlugs(
+        (number - 1) * maxPerFile + 1,
+        number * maxPerFile,
+      )
       if (slugs.length === 0) refuse('not_found')
       const pages = slugs.map((slug) => `/product-details/${slug}`)
       await answer(request, reply, 'application/xml', list('urlset', 'url', origin, pages))

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import type { Status } from '../operations/operations.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Replica } from '../platform/database/replica/replica.ts'
 import type { Http } from '../platform/http/http.ts'
 import { assetRoutes } from '../platform/http/routes/assets.ts'
 import { pageRoutes } from '../platform/http/routes/page-routes.ts'
@@ -28,6 +29,7 @@ const builtFiles = fileURLToPath(new URL('../../dist/client', import.meta.url))
 interface PageDeps {
   config: Config
   database: Database
+  replica?: Replica | undefined
   clock: Clock
   log: Logger
   /** Called with the app's server, which development pages share for hot reload. Absent: no pages. */
@@ -43,7 +45,9 @@ export async function mountPages(http: Http, deps: PageDeps): Promise<void> {
   const { config, log, openPages } = deps
   guardOfficeHost(http.app, config)
   webManifestRoute(http.app, config.MALL_NAME)
-  crawlerRoutes(http.app, config.PUBLIC_URL, catalogueAddresses(deps.database))
+  const { database, replica } = deps
+  const addresses = () => catalogueAddresses(replica?.reader() ?? database)
+  crawlerRoutes(http.app, config.PUBLIC_URL, addresses)
   securityContactRoute(http.app, config, deps.clock)
   await statusRoute(http.app, config, deps.status)
   if (!openPages) return

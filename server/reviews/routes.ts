@@ -38,7 +38,7 @@ export function reviewHandlers(deps: ReviewDeps): Handlers<typeof reviews> {
 
     async ofProduct({ params: { id }, query: { rating, page } }, call) {
       call.cacheTags(`product:${id}`)
-      return { data: { reviews: await productReviewPage(database, id, { rating, page }) } }
+      return { data: { reviews: await productReviewPage(call.db, id, { rating, page }) } }
     },
 
     async mine({ query }, call) {

@@ -35,6 +35,7 @@ export function searchHandlers(deps: SearchDeps): Handlers<typeof search> {
 
   return {
     async searchAndFilter({ query }, call) {
+      const { db } = call
       const listing: ListingQuery = {
         scope: 0,
         brands: query.brands ?? [],
@@ -45,22 +46,21 @@ export function searchHandlers(deps: SearchDeps): Handlers<typeof search> {
       const term = query.search_term.trim()
       const { facts = [] } = query
       const isListing = term === '' && facts.length === 0
-      const matches = isListing
-        ? undefined
-        : await searchProducts(database, term, { ...listing, facts })
+      const matches = isListing ? undefined : await searchProducts(db, term, { ...listing, facts })
       if (matches?.isMissing && listing.brands.length === 0) recordFailure(term)
 
       const addresses = pageAddresses(path, query)
       const found = matches ? narrowedTo(listing, matches) : listing
-      const products = await productPage(database, found, addresses)
+      const products = await productPage(db, found, addresses)
       call.cacheTags(...listTags(products.data), ...(term === '' ? [] : [searchTag]))
       return { products, did_you_mean: matches?.didYouMean ?? null }
     },
 
     async suggestions({ query }, call) {
-      const { ids, category, prices } = await suggest(database, query.search_term)
+      const { db } = call
+      const { ids, category, prices } = await suggest(db, query.search_term)
       const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = prices
-      const cards = (await cardsByIds(database, ids)).filter(
+      const cards = (await cardsByIds(db, ids)).filter(
         ({ amount }) => toKobo(amount) >= minPrice && toKobo(amount) <= maxPrice,
       )
       call.cacheTags(...listTags(cards), 'categories', searchTag)
@@ -72,7 +72,7 @@ export function searchHandlers(deps: SearchDeps): Handlers<typeof search> {
         amount,
         is_fixed,
       }))
-      const named = category === null ? null : await visibleCategory(database, category)
+      const named = category === null ? null : await visibleCategory(db, category)
       return { data: { suggestions, category: named } }
     },
 

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#contract/shop/product.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Reader } from '#server/platform/database/database.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import type { Statement } from '#server/platform/database/statement.ts'
 import { type CardRow, cardOf } from '../cards.ts'
@@ -24,18 +24,8 @@ export interface ListingResult {
  * sorted and counted whole, in about a millisecond. A large one is walked along the index of its
  * order; its total comes from the stored counts, or means 'at least'.
  */
-export async function listProducts(
-  { pool }: Database,
-  query: ListingQuery,
-): Promise<ListingResult> {
-  // One connection for all that it takes: under load each call is then served in its turn, instead of
-  // standing in line again for each statement.
-  const client = await pool.connect()
-  try {
-    return await read(client, query)
-  } finally {
-    client.release()
-  }
+export function listProducts(reader: Reader, query: ListingQuery): Promise<ListingResult> {
+  return reader.onOneConnection((db) => read(db, query))
 }
 
 async function read(client: Db, query: ListingQuery): Promise<ListingResult> {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { openLog } from '../log.ts'
 import { CannotStart } from '../process.ts'
 import { requireCapacity } from './capacity.ts'
+import { startReplica } from './replica/start-replica.ts'
 import { testDatabase } from './test-database.ts'
 
 const database = await testDatabase()
@@ -19,4 +21,17 @@ test('a process does not start where all together could open more connections th
   await expect(requireCapacity(database.url, tooMany)).rejects.toThrow(
     `2 processes (PROCESSES) with ${tooMany.connections} connections each`,
   )
+})
+
+test('the same holds for a replica; without one nothing is opened, and one that does not answer is no reason', async () => {
+  const options = { primary: database, log: openLog('silent') }
+  const few = { ...options, processes: 1, connections: 2 }
+  expect(await startReplica({ ...few, url: undefined })).toBeUndefined()
+  const tooMany = { ...options, url: database.url, processes: 40, connections: 100 }
+  await expect(startReplica(tooMany)).rejects.toThrow(
+    '40 processes (PROCESSES) with 100 connections each (DATABASE_CONNECTIONS) and 1 besides',
+  )
+  const absent = await startReplica({ ...few, url: 'postgres://oja@127.0.0.1:1/oja' })
+  expect(absent).toBeDefined()
+  await absent?.close()
 })

@@ -4,14 +4,16 @@ import { number } from './columns.ts'
 import { one } from './query.ts'
 import { rareStatement } from './statement.ts'
 
-/** Connections of a process besides its pool: the one that listens, and one that migrates at the start. */
-const besides = 2
+/** Connections of a process to the primary besides its pool: the one that listens, and one that migrates at the start. */
+const besidesPool = 2
 
 export interface Capacity {
   /** Processes of this mall, this one included. */
   processes: number
   /** Of the pool of each. */
   connections: number
+  /** Of each besides its pool; by default those to the primary. */
+  besides?: number
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Capacity {
  */
 export async function requireCapacity(
   url: string,
-  { processes, connections }: Capacity,
+  { processes, connections, besides = besidesPool }: Capacity,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
@@ -30,7 +32,7 @@ export async function requireCapacity(
     const needed = processes * (connections + besides)
     if (needed <= available) return
     throw new CannotStart(
-      `${processes} processes (PROCESSES) with ${connections} connections each (DATABASE_CONNECTIONS) and ${besides} for listening and migrating need ${needed}, and the database takes ${available}: fewer of either, or a higher max_connections.`,
+      `${processes} processes (PROCESSES) with ${connections} connections each (DATABASE_CONNECTIONS) and ${besides} besides need ${needed}, and the database takes ${available}: fewer of either, or a higher max_connections.`,
     )
   } finally {
     await client.end()

@@ -15,8 +15,14 @@ const oldestVersion = 15
 // Ids and kobo sums stay far below 2^53, so 64-bit integers are plain numbers everywhere.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** The database of the mall; as a `Db` it runs each statement on any connection. */
-export interface Database extends Db {
+/** Where calls that only read read from; as a `Db` it runs each statement on any connection. */
+export interface Reader extends Db {
+  /** For statements that follow each other at once: under load each would else stand in line again. */
+  onOneConnection<T>(read: (db: Db) => Promise<T>): Promise<T>
+}
+
+/** The database of the mall. */
+export interface Database extends Reader {
   url: string
   pool: pg.Pool
   /** Calls that wait for a connection. */
@@ -70,6 +76,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     pool,
     waiting: () => pool.waitingCount + pool.waitingForShare,
     query: (config) => pool.query(config),
+    async onOneConnection(read) {
+      const client = await pool.connect()
+      try {
+        return await read(client)
+      } finally {
+        client.release()
+      }
+    },
     close: () => pool.end(),
   }
 }

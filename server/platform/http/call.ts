@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { Endpoint, UploadedFile } from '#contract/endpoint.ts'
+import type { Reader } from '../database/database.ts'
 import { traced } from '../tracing/trace.ts'
 import {
   type Call,
@@ -8,6 +9,7 @@ import {
   type Cookie,
   type FileAnswer,
   type Handlers,
+  type LaggingCall,
   refuse,
 } from './handler.ts'
 
@@ -21,7 +23,7 @@ export interface RawInput {
 }
 
 /** A handler without its types: the router passes it only input parsed by its endpoint's schemas. */
-type AnyHandler = (input: RawInput, call: Call) => Promise<object>
+type AnyHandler = (input: RawInput, call: Call | LaggingCall) => Promise<object>
 
 /** One declared call and its handler; without one it answers 501. */
 export interface Route {
@@ -124,12 +126,19 @@ export interface CallResult {
   cookies: Cookie[]
 }
 
+export interface CallDeps {
+  /** Where a call reads whose endpoint has `mayLag`. */
+  reader: () => Reader
+  /** Checks every answer against the contract; costs time, so not in production. */
+  checkAnswers: boolean
+}
+
 /** Runs the handler, for a caller who passed `requireAccess`. */
 export async function answerCall(
   route: Route,
   input: RawInput,
   caller: Caller,
-  checkAnswers: boolean,
+  { reader, checkAnswers }: CallDeps,
 ): Promise<CallResult> {
   const cookies: Cookie[] = []
   const tags = new Set<string>()
@@ -145,7 +154,8 @@ export async function answerCall(
   const cacheOnSecondUse = () => {
     onSecondUse = true
   }
-  const call = { ...caller, cacheTags, cacheOnSecondUse, setCookie }
+  const db = endpoint.mayLag && { db: reader() }
+  const call = { ...caller, cacheTags, cacheOnSecondUse, setCookie, ...db }
   const span = `${route.domain}.${route.name}`
   const answer = await traced('handler', span, () => handler(input, call))
   if (checkAnswers && !endpoint.file) checkAnswer(route, answer)

@@ -2,6 +2,7 @@ import type { Answer, Endpoint, Request } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Permission } from '#contract/office/permissions.ts'
 import type { SessionStep } from '#contract/office/session.ts'
+import type { Reader } from '../database/database.ts'
 
 /** The customer that a checked bearer token belongs to. */
 export interface Customer {
@@ -76,6 +77,12 @@ export interface Call extends Caller {
   cacheOnSecondUse(): void
 }
 
+/** The call of an endpoint with `mayLag`. */
+export interface LaggingCall extends Call {
+  /** What it reads from: perhaps a replica. What it writes goes elsewhere. */
+  db: Reader
+}
+
 /** A file to download. */
 export interface FileAnswer {
   /** In parts where it is made while it is sent. */
@@ -84,7 +91,7 @@ export interface FileAnswer {
 
 export type Handler<E extends Endpoint> = (
   input: Request<E>,
-  call: Call,
+  call: E extends { mayLag: true } ? LaggingCall : Call,
 ) => Promise<E extends { file: string } ? FileAnswer : Answer<E>>
 
 /** One handler for each endpoint of a domain: `const routes: Handlers<typeof catalogue> = { … }`. */

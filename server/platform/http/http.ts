@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify'
 import type { Api } from '#contract/client.ts'
 import { accountChannel } from '../database/announce.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Reader } from '../database/database.ts'
+import type { Replica } from '../database/replica/replica.ts'
 import type { Work } from '../database/work.ts'
 import type { Logger } from '../log.ts'
 import { listenForChanges } from './cache/changes.ts'
@@ -37,6 +38,8 @@ export const backlog = 4_096
 export interface HttpOptions {
   routes: Route[]
   database: Database
+  /** Where calls read whose endpoint has `mayLag`; by default from the database. */
+  replica?: Replica | undefined
   log: Logger
   trust: Trust
   limits: Limits
@@ -86,8 +89,8 @@ const megabyte = 1024 * 1024
 
 /** The HTTP server with the rules that hold for every call; knows nothing of shopping. */
 export async function openHttp(options: HttpOptions): Promise<Http> {
-  const { database, log } = options
-  const metrics = openMetrics()
+  const { database, log, ready, metricsAccess = {} } = options
+  const metrics = openMetrics(options.replica?.metrics)
   const responseCache = new ResponseCache({
     maxBytes: options.cacheBytes ?? 48 * megabyte,
     isOutage,
@@ -130,14 +133,13 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   const kinds = options.routes.flatMap(({ endpoint }) => endpoint.events?.options ?? []).map(String)
   const streams = new EventStreams({ kinds, ...options.events })
   app.addHook('preClose', async () => streams.close())
-  const api = { workOf: () => 'browsing' as const, ...options, responseCache, streams }
-  const { ready, metricsAccess = {} } = options
+  const reader = readerOf(options)
+  const api = { workOf: () => 'browsing' as const, ...options, responseCache, streams, reader }
   healthRoutes(app, { metrics, ready, isClosing, metricsAccess })
   apiRoutes(app, api)
-  const listener = listenForChanges(database.url, responseCache, log, {
-    ...options.channels,
-    [accountChannel]: (message) => streams.publish(message),
-  })
+  const publish = (message: string) => streams.publish(message)
+  const channels = { ...options.channels, [accountChannel]: publish }
+  const listener = listenForChanges({ ...options, responseCache, channels })
   await listener.started
 
   return {
@@ -159,6 +161,10 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
       await listener.close()
     },
   }
+}
+
+function readerOf({ database, replica }: HttpOptions): () => Reader {
+  return replica ? () => replica.reader() : () => database
 }
 
 /** Sets the route for metrics and logs, and refuses cross-site requests that change state. */

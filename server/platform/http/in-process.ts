@@ -1,10 +1,15 @@
 import { type Api, ApiError, createApi, type Outgoing } from '#contract/client.ts'
 import { errors, type FailureBody } from '#contract/errors.ts'
-import { answerCall, parseInput, type Route } from './call.ts'
+import type { Database } from '../database/database.ts'
+import { answerCall, type CallDeps, parseInput, type Route } from './call.ts'
 import { failureOf } from './errors/failure.ts'
 import { anonymousCaller, refuse, visitor } from './handler.ts'
 import { type ApiDeps, sharedAnswer } from './routes/api-routes.ts'
 import { requireAccess } from './security/access.ts'
+
+type InProcessDeps = Pick<ApiDeps, 'routes' | 'responseCache' | keyof CallDeps> & {
+  database: Database
+}
 
 /**
  * The API for code in this process, as a visitor: the same handlers and cache, without a socket.
@@ -12,7 +17,7 @@ import { requireAccess } from './security/access.ts'
  * unavailable database are thrown as they are.
  */
 export function inProcessApi(
-  deps: Pick<ApiDeps, 'routes' | 'responseCache' | 'checkAnswers'>,
+  deps: InProcessDeps,
   cacheTags: (tags: Iterable<string>) => void,
   showsAt?: Date,
 ): Api {
@@ -35,7 +40,7 @@ interface InProcess {
 }
 
 async function answer(
-  deps: Pick<ApiDeps, 'responseCache' | 'checkAnswers'>,
+  deps: InProcessDeps,
   route: Route,
   outgoing: Outgoing,
   { cacheTags, showsAt }: InProcess,
@@ -50,7 +55,10 @@ async function answer(
     return deps.checkAnswers ? frozen(value) : value
   }
   const caller = { ...anonymousCaller('page'), ...(showsAt && { showsAt }) }
-  const { body, tags } = await answerCall(route, input, caller, deps.checkAnswers)
+  const { checkAnswers, database } = deps
+  // Who looks at a page in advance has just changed it.
+  const reader = showsAt ? () => database : deps.reader
+  const { body, tags } = await answerCall(route, input, caller, { checkAnswers, reader })
   cacheTags(tags)
   return JSON.parse(JSON.stringify(body))
 }

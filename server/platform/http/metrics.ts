@@ -1,4 +1,11 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type Metric,
+  Registry,
+} from 'prom-client'
 import type { Database } from '../database/database.ts'
 import { addFailoverGauges } from '../database/failovers.ts'
 import { connectionWaits, statementSeconds } from '../database/statement-seconds.ts'
@@ -11,10 +18,11 @@ import { phoneCodes } from './limits/phone-codes.ts'
 /** Seconds; cached responses take a fraction of a millisecond. */
 const buckets = [0.0005, 0.002, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** The Prometheus metrics of one process. */
-export function openMetrics() {
+/** The Prometheus metrics of one process, and `others` beside them. */
+export function openMetrics(others: Metric[] = []) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  for (const metric of others) registry.registerMetric(metric)
   registry.registerMetric(connectionWaits)
   registry.registerMetric(jobSeconds)
   registry.registerMetric(phoneCodes)

@@ -1,5 +1,7 @@
 import pg from 'pg'
 import { changedChannel } from '../../database/announce.ts'
+import type { Database } from '../../database/database.ts'
+import type { Replica } from '../../database/replica/replica.ts'
 import type { Logger } from '../../log.ts'
 import type { ResponseCache } from './response-cache.ts'
 
@@ -14,16 +16,28 @@ export interface Listener {
   close(): Promise<void>
 }
 
+export interface ListenerDeps {
+  database: Database
+  responseCache: ResponseCache
+  log: Logger
+  /** Handlers of other channels. */
+  channels: Record<string, (message: string) => void>
+  /** An announcement may come before the replica has what it announces. */
+  replica?: Replica | undefined
+}
+
 /**
- * Listens for changes made by any process on this database. Notifications are lost while the connection
- * is down, so each reconnect invalidates the whole cache and calls `others` with an empty message.
+ * Listens for changes made by any process on this database, the primary: no standby can. Notifications are lost
+ * while the connection is down, so each reconnect invalidates the whole cache and calls the other channels with an
+ * empty message.
  */
-export function listenForChanges(
-  url: string,
-  responseCache: ResponseCache,
-  log: Logger,
-  others: Record<string, (message: string) => void> = {},
-): Listener {
+export function listenForChanges({
+  database,
+  responseCache,
+  log,
+  channels,
+  replica,
+}: ListenerDeps): Listener {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -31,7 +45,7 @@ export function listenForChanges(
 
   async function connect(): Promise<void> {
     const connection = new pg.Client({
-      connectionString: url,
+      connectionString: database.url,
       application_name: `oja ${process.pid} listens`,
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
@@ -40,23 +54,27 @@ export function listenForChanges(
     connection.on('error', () => {})
     connection.on('end', () => lost(connection))
     connection.on('notification', ({ channel, payload = '' }) => {
-      if (channel !== changedChannel) others[channel]?.(payload)
-      else if (payload === everything) responseCache.invalidateAll()
+      if (channel !== changedChannel) return channels[channel]?.(payload)
+      // Before the answers become invalid, or one made anew would be made of what the replica still has.
+      replica?.announced()
+      if (payload === everything) responseCache.invalidateAll()
       else responseCache.invalidate(payload)
     })
     client = connection
     await connection.connect()
-    for (const channel of [changedChannel, ...Object.keys(others)]) {
+    for (const channel of [changedChannel, ...Object.keys(channels)]) {
       await connection.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
     }
+    replica?.listening(connection)
     responseCache.invalidateAll()
-    for (const handle of Object.values(others)) handle('')
+    for (const handle of Object.values(channels)) handle('')
     retryMs = firstRetryMs
   }
 
   function lost(connection: pg.Client): void {
     if (closed || connection !== client) return
     client = undefined
+    replica?.lost()
     clearTimeout(timer)
     timer = setTimeout(tryConnect, retryMs)
     retryMs = Math.min(retryMs * 2, maxRetryMs)

@@ -8,7 +8,14 @@ import { answerStream } from '../answer-stream.ts'
 import { isAnswerTag } from '../cache/answer-tags.ts'
 import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
-import { answerCall, isFile, parseInput, type RawInput, type Route } from '../call.ts'
+import {
+  answerCall,
+  type CallDeps,
+  isFile,
+  parseInput,
+  type RawInput,
+  type Route,
+} from '../call.ts'
 import { failureOf } from '../errors/failure.ts'
 import type { EventStreams } from '../event-streams.ts'
 import { FileStream } from '../file-stream.ts'
@@ -20,7 +27,7 @@ import { takeUnreadBodies, uploadedFile } from '../upload.ts'
 
 export const apiPrefix = '/api/v1'
 
-export interface ApiDeps extends Sessions {
+export interface ApiDeps extends Sessions, CallDeps {
   routes: Route[]
   responseCache: ResponseCache
   streams: EventStreams
@@ -28,8 +35,6 @@ export interface ApiDeps extends Sessions {
   workOf: (route: Route) => Work
   /** Refuses calls of what is closed at the moment. */
   admit?: ((endpoint: Endpoint) => void) | undefined
-  /** Checks every answer against the contract; costs time, so not in production. */
-  checkAnswers: boolean
   /** Told of each refused call of the office whose caller is known; must not throw. */
   officeRefused?: ((refused: OfficeRefusal) => Promise<void>) | undefined
 }
@@ -147,7 +152,7 @@ async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) 
     idempotencyKey: request.headers['idempotency-key']?.toString() ?? null,
     cookie: (name, path) => sentCookie(request.raw, name, path),
   }
-  const { body, cookies } = await answerCall(route, input, caller, deps.checkAnswers)
+  const { body, cookies } = await answerCall(route, input, caller, deps)
   const neverStored = isForOffice(route.endpoint.access) || route.endpoint.changesState === true
   if (route.endpoint.file && isFile(body)) {
     return preparedFile(route.endpoint.file, body)
@@ -200,9 +205,11 @@ function isBrowsing({ access, method }: Endpoint): boolean {
   return method === 'GET' && (access === 'public' || access === 'optional')
 }
 
+type SharedDeps = Pick<ApiDeps, 'responseCache' | keyof CallDeps>
+
 /** The cached answer to a shared call, for HTTP and for pages alike. */
 export function sharedAnswer(
-  { responseCache, checkAnswers }: Pick<ApiDeps, 'responseCache' | 'checkAnswers'>,
+  { responseCache, ...deps }: SharedDeps,
   route: Route,
   input: RawInput,
   url?: string,
@@ -211,7 +218,7 @@ export function sharedAnswer(
   const key = `${path} ${JSON.stringify([input.params, input.query])}`
   const visitorsOnly = route.endpoint.access === 'optional'
   return responseCache.get({ key, url, visitorsOnly, route: path }, async () => {
-    const result = await answerCall(route, input, anonymousCaller('shared'), checkAnswers)
+    const result = await answerCall(route, input, anonymousCaller('shared'), deps)
     const { body, tags, cacheOnSecondUse } = result
     return new PreparedResponse({
       type: 'application/json',
