@@ -2,6 +2,8 @@ import { otherDeaths } from './deaths.ts'
 import type { Drill } from './drill.ts'
 import { figuresDrill } from './figures.ts'
 import { primaryKilled, primaryStopped, standbysStopped } from './primary.ts'
+import { rollingRelease } from './release/rolling.ts'
+import { waitingMigration } from './release/waiting.ts'
 import { restoreDrill } from './restore/restore.ts'
 
 /** All drills, in the order in which `npm run drill` makes them. A new one adds its line. */
@@ -10,6 +12,8 @@ export const drills: readonly Drill[] = [
   primaryStopped,
   standbysStopped,
   otherDeaths,
+  rollingRelease,
+  waitingMigration,
   figuresDrill,
   restoreDrill,
 ]
