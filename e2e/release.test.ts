@@ -156,9 +156,9 @@ test.each([
 
 test('where the migrations fail, no process is stopped', async () => {
   const before = ran()
-  const away = addRelease('away')
-  rmSync(join(away, 'scripts'))
-  const { said, code } = await release(away)
+  const unmigrated = addRelease('unmigrated')
+  rmSync(join(unmigrated, 'scripts'))
+  const { said, code } = await release(unmigrated)
   expect([code, said]).toEqual([1, expect.stringContaining('No process was stopped')])
   expect(ran()).toEqual(before)
 })
