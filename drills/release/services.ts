@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { type Running, start, textOf } from '../cluster/processes.ts'
@@ -14,7 +14,7 @@ export interface ServiceOptions {
 export interface Services {
   /** For OJA_RESTART of ops/release. */
   restartProgram: string
-  /** Starts the process at this port for the first time, with the release in this folder. */
+  /** Starts the process at this port with the release in this folder, in the place of the one that runs. */
   start(port: number, release: string): Promise<void>
   /** What it has printed. */
   log(port: number): string
@@ -46,12 +46,15 @@ export async function openServices(
   const call = `fetch('${origin}/' + process.argv[1], { method: 'POST' }).then(({ ok }) => process.exit(ok ? 0 : 1))`
   writeFileSync(restartProgram, `#!/bin/sh\nexec '${process.execPath}' -e "${call}" "$1"\n`)
   chmodSync(restartProgram, 0o755)
+  const startWith = async (port: number, release: string) => {
+    const link = join(folder, 'at', String(port))
+    rmSync(link, { force: true })
+    symlinkSync(release, link)
+    await restart(port)
+  }
   return {
     restartProgram,
-    async start(port, release) {
-      symlinkSync(release, join(folder, 'at', String(port)))
-      await restart(port)
-    },
+    start: startWith,
     log: (port) => textOf(logOf(port)) ?? '',
   }
 }
