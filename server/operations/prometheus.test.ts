@@ -59,6 +59,7 @@ test('labels have few values and none of a person', async () => {
     'purpose',
     'queue',
     'quantile',
+    'release',
     'route',
     'space',
     'status',
