@@ -99,6 +99,8 @@ export const owners = {
   ],
   pictures: ['pictures'],
   platform: [
+    'platform_build_files',
+    'platform_builds',
     'platform_clock',
     'platform_jobs',
     'platform_keys',

@@ -1873,6 +1873,21 @@ CREATE INDEX pictures_unused ON pictures USING btree (unused_since) WHERE unused
 
 -- platform
 
+CREATE TABLE platform_build_files (
+  build text NOT NULL,
+  path text NOT NULL,
+  body bytea NOT NULL,
+  CONSTRAINT platform_build_files_pkey PRIMARY KEY (build, path),
+  CONSTRAINT platform_build_files_build_fkey FOREIGN KEY (build) REFERENCES platform_builds(build) ON DELETE CASCADE
+);
+CREATE INDEX platform_build_files_path ON platform_build_files USING btree (path);
+
+CREATE TABLE platform_builds (
+  build text NOT NULL,
+  used_at timestamp with time zone NOT NULL,
+  CONSTRAINT platform_builds_pkey PRIMARY KEY (build)
+);
+
 CREATE TABLE platform_clock (
   singleton boolean DEFAULT true NOT NULL,
   offset_seconds bigint DEFAULT 0 NOT NULL,

@@ -2,6 +2,8 @@ import { otherDeaths } from './deaths.ts'
 import type { Drill } from './drill.ts'
 import { figuresDrill } from './figures.ts'
 import { primaryKilled, primaryStopped, standbysStopped } from './primary.ts'
+import { rollingRelease } from './release/rolling.ts'
+import { waitingMigration } from './release/waiting.ts'
 import { replicaReads } from './replica/replica-reads.ts'
 import { restoreDrill } from './restore/restore.ts'
 
@@ -12,6 +14,8 @@ export const drills: readonly Drill[] = [
   standbysStopped,
   otherDeaths,
   replicaReads,
+  rollingRelease,
+  waitingMigration,
   figuresDrill,
   restoreDrill,
 ]

@@ -184,11 +184,13 @@ test('addresses and orders that were seen can be read; with the session they are
   await expect(page.getByText(code)).toHaveCount(0)
 })
 
-test('caches of another build are dropped by the next one', async ({ page }) => {
+test('caches of a build that another one replaced an hour ago are dropped', async ({ page }) => {
   await open(page, '/faq')
   await page.evaluate(async () => {
     const cache = await caches.open('mall-pages-of-another-build')
     await cache.put('/of-another-build', new Response('stale'))
+    const replaced = await caches.open('mall-replaced')
+    await replaced.put('/of-another-build', new Response(String(Date.now() - 3_600_000)))
   })
   await visitUntilCached(page, '/faq')
   await expect

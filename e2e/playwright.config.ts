@@ -13,6 +13,7 @@ const processes = [
   'two-processes.spec.ts',
   'log-scan.spec.ts',
   'injection.spec.ts',
+  'release.spec.ts',
 ]
 /**
  * Specs of what works alike at every width, or sets its own: one half runs on the phone, the other on the desktop. How

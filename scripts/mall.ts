@@ -2,7 +2,7 @@ import { errors } from '#contract/errors.ts'
 import { toKobo } from '#contract/money.ts'
 import { orderStatuses } from '#contract/shop/orders.ts'
 import { switchNames } from '#contract/switches.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import { afterOrders } from '#server/events.ts'
 import { openOutbox } from '#server/messages/messages.ts'
 import { describeOrder, type Orders, orderVerbs } from '#server/orders/orders.ts'
@@ -12,6 +12,7 @@ import { type Clock, openClock } from '#server/platform/clock.ts'
 import { openAnnouncer } from '#server/platform/database/announce.ts'
 import { type Database, databaseReady, openDatabase } from '#server/platform/database/database.ts'
 import { runningEmbedded } from '#server/platform/database/embedded/embedded.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 import { provideDatabase } from '#server/platform/database/provide.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/handler.ts'
@@ -42,6 +43,7 @@ const usage = `
   npm run mall -- staff reset-factor EMAIL REASON for a member who lost phone and recovery codes
   npm run mall -- switch list                     what staff have closed to shoppers
   npm run mall -- switch NAME on|off --reason WHY ${switchNames.join(', ')}
+  npm run mall -- migrate                         brings the database to this release, before it serves
   npm run mall -- audit verify                    holds every entry of the audit to its hash
   npm run mall -- backup FOLDER [--pictures]      of the embedded database and the pictures, or of these alone
   npm run mall -- restore FOLDER [--into DATA_DIR] [--without-pictures]  into an empty folder
@@ -61,12 +63,13 @@ runProcess(async (opened) => {
   const isKnown = isDeposit || isDiscrepancies || isKeys || isOffice || (what === 'order' && code)
   const config = readConfig(process.env)
   if (await runBackupCommand(opened, config, process.argv.slice(2))) return 'done'
+  if (what === 'migrate') {
+    print(await migrate(await openUrl(opened, config)), 'The database has all migrations.')
+    return 'done'
+  }
   if (!isKnown) throw new CannotStart(usage)
   const secret = knownSecret(config.MALL_SECRET, config.DATA_DIR) ?? noSecret(config.DATA_DIR)
-  const running = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR)) ?? undefined
-  const { url, stop } = await provideDatabase({ ...config, DATABASE_URL: running })
-  opened.defer(stop)
-  await databaseReady(url)
+  const url = await openUrl(opened, config)
   const database = openDatabase(url)
   opened.defer(() => database.close())
   const clock = await openClock(database)
@@ -116,6 +119,15 @@ runProcess(async (opened) => {
   }
   return 'done'
 })
+
+/** The address of the mall's database, which is started where it is the embedded one and no mall runs. */
+async function openUrl(opened: AsyncDisposableStack, config: Config): Promise<string> {
+  const running = config.DATABASE_URL ?? (await runningEmbedded(config.DATA_DIR)) ?? undefined
+  const { url, stop } = await provideDatabase({ ...config, DATABASE_URL: running })
+  opened.defer(stop)
+  await databaseReady(url)
+  return url
+}
 
 /** Null where there is no such command. */
 function runOfficeCommand(

@@ -23,6 +23,7 @@ const long = [
   'database/seed/art/art.test.ts',
   'database/seed/generate/generate.test.ts',
   'e2e/drain.test.ts',
+  'e2e/release.test.ts',
   'e2e/two-devices.test.ts',
   'scripts/staff-commands.test.ts',
   'scripts/switch-command.test.ts',

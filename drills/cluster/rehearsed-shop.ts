@@ -20,6 +20,8 @@ const funds = 1_000_000_000
 
 export interface RehearsedShop {
   database: Database
+  /** All that it sells, each for ₦1,000. */
+  productIds: readonly number[]
   /** What the load needs of it. */
   load: Pick<LoadOptions, 'url' | 'shoppers' | 'bodies' | 'paths'>
 }
@@ -27,7 +29,7 @@ export interface RehearsedShop {
 /** Migrates the cluster's database and fills it with products and with customers who have money. */
 export async function openShop(
   opened: AsyncDisposableStack,
-  { url, shopUrl }: Cluster,
+  { url, shopUrl }: Pick<Cluster, 'url' | 'shopUrl'>,
 ): Promise<RehearsedShop> {
   await migrate(url)
   const database = openDatabase(url, { connections: 4 })
@@ -40,6 +42,7 @@ export async function openShop(
   const shoppers = await testShoppers({ url: shopUrl, database, clock }, customers, funds)
   return {
     database,
+    productIds: ids,
     load: {
       url: shopUrl,
       shoppers: shoppers.map(({ headers }) => headers.authorization),

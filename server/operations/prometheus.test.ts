@@ -66,6 +66,7 @@ test('labels have few values and none of a person', async () => {
     'queue',
     'quantile',
     'reason',
+    'release',
     'route',
     'space',
     'status',

@@ -14,11 +14,23 @@ interface Watched {
   lastRuns: readonly LastRun[]
 }
 
-/** Backups and standbys as Prometheus reads them, the same in every process. What never was has no age. */
-export function watchMetrics(clock: Clock, watched: () => Watched): Metric[] {
+/**
+ * Backups and standbys as Prometheus reads them, the same in every process, and the release of this one. What never was has
+ * no age.
+ */
+export function watchMetrics(clock: Clock, release: string, watched: () => Watched): Metric[] {
   const standbys = () => watched().nodes.filter(({ role }) => role === 'standby')
   const registers: [] = []
   return [
+    new Gauge({
+      name: 'oja_release',
+      help: 'The release that this process runs: always 1',
+      labelNames: ['release'] as const,
+      registers,
+      collect() {
+        this.set({ release }, 1)
+      },
+    }),
     new Gauge({
       name: 'oja_backup_age_seconds',
       help: 'Time since the last good backup, copy of pictures and drill',

@@ -78,7 +78,7 @@ export function openWatch(deps: WatchDeps): Watch {
     metrics: [
       ...figureMetrics(clock, () => known.figures),
       lateJobs(() => known.jobs),
-      ...watchMetrics(clock, () => known),
+      ...watchMetrics(clock, deps.release, () => known),
     ],
     start() {
       timer = workingAs('background', () => {

@@ -9,10 +9,13 @@ import type { ResponseCache } from '../platform/http/cache/response-cache.ts'
 import { refuse } from '../platform/http/handler.ts'
 import { escapeHtml } from '../platform/http/html.ts'
 import { contextOf } from '../platform/http/request-context.ts'
-import { assetRoutes } from '../platform/http/routes/assets.ts'
 import { officePolicy } from '../platform/http/security/headers.ts'
 
-const builtFiles = fileURLToPath(new URL('../../dist/office', import.meta.url))
+/** Where the build leaves the app's files. */
+export const officeFiles = {
+  folder: fileURLToPath(new URL('../../dist/office', import.meta.url)),
+  under: '/office',
+}
 
 /** What both hosts answer: health for a proxy, metrics, and pictures of products. */
 const everywhere = /^\/(healthz|readyz|metrics|media)(\/|\?|$)/
@@ -44,17 +47,16 @@ export function guardOfficeHost(app: FastifyInstance, config: Pick<Config, 'OFFI
   })
 }
 
-/** Answers every address of the staff's app with its index, which renders in the browser; and its files. */
+/** Answers every address of the staff's app with its index, which renders in the browser. */
 export async function officeRoutes(
   app: FastifyInstance,
   responseCache: ResponseCache,
   store: string,
 ): Promise<void> {
-  await assetRoutes(app, builtFiles, responseCache, '/office')
   const make = async () =>
     new PreparedResponse({
       type: 'text/html; charset=utf-8',
-      body: (await readFile(join(builtFiles, 'index.html'), 'utf8')).replaceAll(
+      body: (await readFile(join(officeFiles.folder, 'index.html'), 'utf8')).replaceAll(
         '{{store}}',
         escapeHtml(store),
       ),

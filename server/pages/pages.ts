@@ -10,11 +10,12 @@ import type { Database } from '../platform/database/database.ts'
 import type { Replica } from '../platform/database/replica/replica.ts'
 import type { Http } from '../platform/http/http.ts'
 import { assetRoutes } from '../platform/http/routes/assets.ts'
+import { openBuildFiles } from '../platform/http/routes/build-files.ts'
 import { pageRoutes } from '../platform/http/routes/page-routes.ts'
 import type { Logger } from '../platform/log.ts'
 import { crawlerRoutes } from './crawlers.ts'
 import { webManifestRoute } from './manifest.ts'
-import { guardOfficeHost, officeRoutes } from './office.ts'
+import { guardOfficeHost, officeFiles, officeRoutes } from './office.ts'
 import { previewRoute } from './preview.ts'
 import type { Pages } from './render.ts'
 import { securityContactRoute } from './security-contact.ts'
@@ -24,7 +25,10 @@ export { officeHost } from './office.ts'
 export { builtPages, developmentPages, type PageConfig, type Pages } from './render.ts'
 export { warmPictures } from './warm-pictures.ts'
 
-const builtFiles = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const shopFiles = {
+  folder: fileURLToPath(new URL('../../dist/client', import.meta.url)),
+  under: '',
+}
 
 interface PageDeps {
   config: Config
@@ -55,7 +59,11 @@ export async function mountPages(http: Http, deps: PageDeps): Promise<void> {
   const { modules } = pages
   if (modules) http.before(modules)
   else {
-    await assetRoutes(http.app, builtFiles, http.responseCache)
+    const built = [shopFiles, officeFiles]
+    const buildFiles = await openBuildFiles(deps, built)
+    http.app.addHook('onClose', () => buildFiles.close())
+    const assets = { responseCache: http.responseCache, find: buildFiles.find }
+    for (const folder of built) await assetRoutes(http.app, folder, assets)
     await officeRoutes(http.app, http.responseCache, config.MALL_NAME)
   }
   if (!modules) {

@@ -2,14 +2,15 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 vi.stubGlobal('BUILD', 'now')
 const {
-  dropOtherBuilds,
   dropOwn,
+  dropReplaced,
   cacheResponse,
   cachePage,
   cacheRedirect,
   cachedResponse,
   cachedPage,
   sessionEpoch,
+  takeOver,
 } = await import('./caches.ts')
 
 const origin = 'https://mall.test'
@@ -115,13 +116,47 @@ test('a sign-out leaves what is public', async () => {
   expect(await cachedText('/dashboard/orders')).toBeUndefined()
 })
 
-test('caches of other builds go; others’ caches stay', async () => {
+/** Caches of another build, as if its worker had made them. */
+function addBuild(build: string) {
+  for (const kind of ['pages', 'own']) storage.set(`mall-${kind}-${build}`, new Map())
+}
+
+function builds() {
+  return [...storage.keys()].filter((name) => name.startsWith('mall-pages-'))
+}
+
+const hour = 3_600_000
+
+test('caches of a build stay for an hour after another one took over; others’ caches stay', async () => {
   await cachePage(`${origin}/cart`, page('cart'))
-  for (const name of ['mall-pages-before', 'mall-own-before', 'mall-saving', 'chat']) {
-    storage.set(name, new Map())
+  addBuild('before')
+  for (const name of ['mall-saving', 'chat']) storage.set(name, new Map())
+  await takeOver(0)
+  await dropReplaced(hour - 1)
+  expect(builds()).toEqual(['mall-pages-now', 'mall-pages-before'])
+  await dropReplaced(hour)
+  expect([...storage.keys()]).toEqual(['mall-pages-now', 'mall-saving', 'chat', 'mall-replaced'])
+})
+
+test('two builds that take turns drop nothing of each other; a third counts from its own end', async () => {
+  await cachePage(`${origin}/cart`, page('cart'))
+  addBuild('other')
+  for (let turn = 0; turn < 10; turn += 1) {
+    vi.stubGlobal('BUILD', turn % 2 === 0 ? 'now' : 'other')
+    await takeOver((turn * hour) / 2)
   }
-  await dropOtherBuilds()
-  expect([...storage.keys()]).toEqual(['mall-pages-now', 'mall-saving', 'chat'])
+  expect(builds()).toEqual(['mall-pages-now', 'mall-pages-other'])
+  addBuild('third')
+  await takeOver((9 * hour) / 2 + 1)
+  await dropReplaced((9 * hour) / 2 + hour)
+  expect(builds()).toEqual(['mall-pages-other', 'mall-pages-third'])
+})
+
+test('a sign-out leaves no data of the customer to another build either', async () => {
+  addBuild('before')
+  await takeOver(0)
+  await dropOwn()
+  expect([...storage.keys()]).not.toContain('mall-own-before')
 })
 
 test('a storage that refuses costs nothing but its caches', async () => {

@@ -5,9 +5,10 @@ import {
   cachePage,
   cacheRedirect,
   cacheResponse,
-  dropOtherBuilds,
   dropOwn,
+  dropReplaced,
   sessionEpoch,
+  takeOver,
 } from './caches.ts'
 import { kindOf } from './kinds.ts'
 import { isSaving, savingIfKnown, setSaving } from './saving.ts'
@@ -29,7 +30,7 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  await dropOtherBuilds()
+  await takeOver()
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
 }
@@ -40,6 +41,7 @@ async function handleMessage(data: unknown): Promise<void> {
   if (message.is === 'saving') await setSaving(message.on)
   if (message.is === 'signed-out') await dropOwn()
   if (message.is !== 'seen') return
+  await dropReplaced()
   await cacheFiles(message.files)
   if (!message.loaded) await cacheRedirect(message.address)
   else if (!(await cachedPage(message.address))) await load(message.address)

@@ -3,7 +3,7 @@ import { queryString } from '#contract/client.ts'
 
 /** ms without data after which the stream counts as dead; the server sends a heartbeat every 30 s. */
 const silenceTimeoutMs = 75_000
-/** ms until an ended stream is opened again; doubled after each failure. */
+/** ms until an ended stream is opened again, unless it said so itself; doubled after each failure. */
 const reopenDelayMs = { min: 3_000, max: 60_000 }
 
 export interface StreamHandlers {
@@ -32,6 +32,9 @@ export async function followEvents(handlers: StreamHandlers, signal: AbortSignal
     onHeard() {
       heardAt = performance.now()
     },
+    onRetry(ms: number) {
+      delayMs = Math.min(ms, reopenDelayMs.max)
+    },
   }
   while (!signal.aborted) {
     await readEvents(listening, performance.now() - heardAt, signal)
@@ -46,7 +49,7 @@ export async function followEvents(handlers: StreamHandlers, signal: AbortSignal
  * `EventSource` cannot send a token.
  */
 async function readEvents(
-  handlers: StreamHandlers & { onHeard: () => void },
+  handlers: StreamHandlers & { onHeard: () => void; onRetry: (ms: number) => void },
   behindMs: number,
   signal: AbortSignal,
 ): Promise<void> {
@@ -74,6 +77,8 @@ async function readEvents(
       for (const message of messages) {
         const name = /^event: (\S+)$/m.exec(message)?.[1]
         if (name) handlers.onEvent(name)
+        const retryMs = /^retry: (\d+)$/m.exec(message)?.[1]
+        if (retryMs) handlers.onRetry(Number(retryMs))
       }
     }
   } catch {

@@ -126,12 +126,16 @@ test('pages are told to fetch again after events may have been lost', async () =
   phone.leave()
 })
 
-test('a process that stops ends its streams at once', async () => {
+test('a process that stops ends its streams at once, and says when to reconnect', async () => {
   const { url, close } = await app()
   const open = await page(url, 'phone')
   await close()
   expect(await open.ended).toBe('by the server')
   expect(open.events).not.toContain('signed-out')
+  const [first, last = 0] = open.retries
+  expect(first).toBe(3_000)
+  expect(last).toBeGreaterThanOrEqual(1_000)
+  expect(last).toBeLessThanOrEqual(3_000)
 })
 
 test('open streams are no requests in flight: other calls are not refused for them', async () => {

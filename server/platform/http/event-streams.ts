@@ -43,6 +43,8 @@ const marginMs = 5_000
 
 /** How long the browser waits before it reconnects, ms. */
 const retryMs = 3_000
+/** The same where the process stops, while another one is there: a random time between these, so that its pages do not come at once. */
+const movedMs = { min: 1_000, max: 3_000 }
 /** The last event of a stream whose session has ended. */
 const signedOut = 'signed-out'
 
@@ -122,11 +124,13 @@ export class EventStreams {
     }
   }
 
-  /** Ends all streams; browsers reconnect by themselves, to another process or after the restart. */
+  /** Ends all streams, telling each page when to reconnect: to another process, or after the restart. */
   close(): void {
     this.closed = true
-    for (const streams of this.byAccount.values()) {
-      for (const { response } of streams) response.end()
+    for (const { response } of [...this.byAccount.values()].flatMap((streams) => [...streams])) {
+      const ms = movedMs.min + Math.random() * (movedMs.max - movedMs.min)
+      write(response, `retry: ${Math.round(ms)}\n\n`)
+      response.end()
     }
   }
 

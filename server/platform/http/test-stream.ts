@@ -3,6 +3,8 @@ export async function listen(url: string, headers: Record<string, string>, query
   const leaving = new AbortController()
   const response = await fetch(`${url}/api/v1/events${query}`, { headers, signal: leaving.signal })
   const events: string[] = []
+  /** When to reconnect, ms, as often as it was said. */
+  const retries: number[] = []
   let text = ''
   const ended = read().then(
     () => 'by the server',
@@ -17,9 +19,10 @@ export async function listen(url: string, headers: Record<string, string>, query
       for (const line of lines) {
         if (line.startsWith('event: ')) events.push(line.slice(7))
         if (line === ':') events.push('beat')
+        if (line.startsWith('retry: ')) retries.push(Number(line.slice(7)))
       }
     }
   }
 
-  return { response, events, ended, leave: () => leaving.abort() }
+  return { response, events, retries, ended, leave: () => leaving.abort() }
 }

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
+import { refuse } from '../handler.ts'
 import { workerPolicy } from '../security/headers.ts'
 
 const types: Record<string, string> = {
@@ -27,33 +28,74 @@ const plainSeconds = 3600
 /** The service worker: never cached on the path, so that browsers find a newer one. */
 const workerUrl = '/worker.js'
 
+/** A folder that a build left, and the path that the addresses of its files begin with, such as `/office`. */
+export interface BuiltFolder {
+  folder: string
+  under: string
+}
+
+/** The hashed file at this path, of any build that serves or did lately; null: there is none. */
+export type FindBuildFile = (path: string) => Promise<Buffer | null>
+
+interface AssetDeps {
+  responseCache: ResponseCache
+  find: FindBuildFile
+}
+
 /**
  * Serves the files of the browser's build: one route for each, so no address can lead out of the folder.
- * The response cache compresses each file once. Names under `assets/` carry a hash of their content.
- * `under`: the path that the addresses begin with, such as `/office`.
+ * The response cache compresses each file once. Names under `assets/` carry a hash of their content; those that
+ * this build does not have are looked up among other builds.
  */
 export async function assetRoutes(
   app: FastifyInstance,
-  folder: string,
-  responseCache: ResponseCache,
-  under = '',
+  { folder, under }: BuiltFolder,
+  { responseCache, find }: AssetDeps,
 ): Promise<void> {
-  for (const file of await filesIn(folder)) {
-    const url = `${under}/${file.split('\\').join('/')}`
-    const make = async () =>
-      new PreparedResponse({
-        type: types[extname(file)] ?? 'application/octet-stream',
-        body: await readFile(join(folder, file)),
-        immutable: url.startsWith(`${under}/assets/`),
-        isFile: url !== workerUrl,
-        ...(url === workerUrl ? { policy: workerPolicy } : { publicFor: plainSeconds }),
-      })
-    app.get(url, { config: { yields: 'browsing' } }, async (request, reply) => {
+  const route = (address: string, make: (url: string) => Promise<PreparedResponse>) =>
+    app.get(address, { config: { yields: 'browsing' } }, async (request, reply) => {
+      const url = new URL(request.url, 'http://app').pathname
       const cacheRequest = { key: url, url: request.raw.url, route: 'asset' }
-      const answer = await responseCache.get(cacheRequest, make)
+      const answer = await responseCache.get(cacheRequest, () => make(url))
       await answerWith(request, reply, answer)
     })
+  for (const file of await filesIn(folder)) {
+    const url = `${under}/${file}`
+    if (isHashed(file)) {
+      // A build that was made meanwhile has replaced the folder.
+      const read = () => readFile(join(folder, file)).catch(() => find(url))
+      route(url, async () => hashedAnswer(url, await read()))
+    } else route(url, async () => plainAnswer(url, await readFile(join(folder, file))))
   }
+  route(`${under}/assets/:name`, async (url) => hashedAnswer(url, await find(url)))
+}
+
+/** The paths of its files under `assets/`, from `folder` on. */
+export async function hashedFilesIn(folder: string): Promise<string[]> {
+  return (await filesIn(folder)).filter(isHashed)
+}
+
+function isHashed(file: string): boolean {
+  return file.startsWith('assets/')
+}
+
+function hashedAnswer(url: string, body: Buffer | null): PreparedResponse {
+  if (body === null) refuse('not_found')
+  return new PreparedResponse({ type: typeOf(url), body, immutable: true, isFile: true })
+}
+
+function plainAnswer(url: string, body: Buffer): PreparedResponse {
+  const isWorker = url === workerUrl
+  return new PreparedResponse({
+    type: typeOf(url),
+    body,
+    isFile: !isWorker,
+    ...(isWorker ? { policy: workerPolicy } : { publicFor: plainSeconds }),
+  })
+}
+
+function typeOf(url: string): string {
+  return types[extname(url)] ?? 'application/octet-stream'
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -63,6 +105,8 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(folder.length)
-        .replace(/^[\\/]+/, ''),
+        .replace(/^[\\/]+/, '')
+        .split('\\')
+        .join('/'),
     )
 }
