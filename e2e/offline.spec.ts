@@ -244,6 +244,35 @@ test('the data saver is switched in the menu, stays, and makes pictures smaller'
   await expect(page.getByRole('button', { name: /^(Pause|Play)/ })).toHaveCount(0)
 })
 
+test('with the data saver a product’s neighbours come when asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/similar|accessories_for/.test(request.url())) asked.push(request.url())
+  })
+  await visit(page, '/categories')
+  await page.evaluate(() => {
+    const entry = JSON.parse(localStorage.getItem('oja') ?? '{"version":1,"state":{}}')
+    entry.state.app = { ...entry.state.app, dataSaver: true }
+    localStorage.setItem('oja', JSON.stringify(entry))
+  })
+  await visit(page, '/categories')
+  await page.locator('main h3 a').first().click()
+  await expect(page).toHaveURL(/product-details/)
+  const more = page.getByRole('button', { name: 'Show similar products and accessories' })
+  await more.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'Similar Products' })).toHaveCount(0)
+  expect(asked).toEqual([])
+  await expectAccessible(page)
+  await more.click()
+  await expect(
+    page
+      .getByRole('region', { name: 'Similar Products' })
+      .getByRole('heading', { level: 3 })
+      .first(),
+  ).toBeVisible()
+  expect(asked).toHaveLength(2)
+})
+
 test('the mall can be installed, under its own name', async ({ page, request }) => {
   await visit(page, '/')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')

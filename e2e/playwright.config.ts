@@ -26,6 +26,7 @@ const phoneOnly = [
   'checkout-parts.spec.ts',
   'checkout-surprises.spec.ts',
   'degraded.spec.ts',
+  'every-page.spec.ts',
   'failed-lists.spec.ts',
   'large-text.spec.ts',
   'lazy-hydrate.spec.ts',

@@ -45,16 +45,21 @@ export async function customerWithPhone(baseURL: string | undefined): Promise<Cu
   return person
 }
 
-/** Opens the home page in a tab that is signed in with this session. */
-export async function openSignedIn(
-  context: BrowserContext,
-  { token }: Customer,
-  page?: Page,
-): Promise<Page> {
+/** Signs in the pages that are opened from now on with this session. */
+export async function signIn(context: BrowserContext, { token }: Customer): Promise<void> {
   await context.addInitScript((accessToken) => {
     if (localStorage.getItem('oja')) return
     localStorage.setItem('oja', JSON.stringify({ version: 1, state: { auth: { accessToken } } }))
   }, token)
+}
+
+/** Opens the home page in a tab that is signed in with this session. */
+export async function openSignedIn(
+  context: BrowserContext,
+  customer: Customer,
+  page?: Page,
+): Promise<Page> {
+  await signIn(context, customer)
   const tab = page ?? (await context.newPage())
   await visit(tab, '/')
   return tab

@@ -12,6 +12,7 @@ const effects = [
   'Pictures come in a smaller size, with less than half as many pixels.',
   'Banners and pictures on cards stay still, so the second and third are not fetched until you ask.',
   'Pages are not fetched ahead of your press.',
+  'On a product, similar products and accessories come when you ask for them.',
 ]
 
 /** What data saver does, and how much it saved when measured. */

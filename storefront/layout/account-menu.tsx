@@ -15,10 +15,10 @@ export function AccountMenu() {
     <Menu
       label={<Greeting />}
       icon="user"
-      className="max-lg:hidden [&>summary]:w-42 [&>summary]:justify-start"
+      className="max-lg:hidden @min-[60rem]:[&>summary]:w-42 @min-[60rem]:[&>summary]:justify-start"
     >
       {signedIn && (
-        <li className="xl:hidden">
+        <li className="@min-[60rem]:xl:hidden">
           <Link to="/dashboard" className={menuEntry}>
             <Icon name="wallet" size={18} />
             <AccountBalance />

@@ -14,7 +14,7 @@ export function FooterContent() {
   const { storeName, year } = useSettings()
   return (
     <>
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-4">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 wrap-anywhere md:grid-cols-4">
         <Column title="Categories">
           <CategoryLinks />
         </Column>

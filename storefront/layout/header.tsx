@@ -18,12 +18,13 @@ import { SidebarButton } from './sidebar-button.tsx'
 
 /**
  * Logo, search, cart and menus; on phones the menus move into the sidebar. Quiet: logo, help and cart. The rest is
- * hidden, not left out, since the server's HTML of its menus is there for the next page.
+ * hidden, not left out, since the server's HTML of its menus is there for the next page. With enlarged text the words
+ * beside the icons are for screen readers only: the container's rem grows with the text, a screen's does not.
  */
 export function Header({ isQuiet }: { isQuiet: boolean }) {
   const rest = isQuiet ? 'hidden' : 'contents'
   return (
-    <header className="relative z-40 bg-frame text-on-frame lg:sticky lg:top-0">
+    <header className="@container relative z-40 bg-frame text-on-frame lg:sticky lg:top-0">
       <div className="page-width flex flex-wrap items-center gap-x-1 py-1.5 lg:flex-nowrap lg:gap-x-2 lg:py-2.5">
         <div className={rest}>
           <SidebarButton />
@@ -31,7 +32,7 @@ export function Header({ isQuiet }: { isQuiet: boolean }) {
         <Logo />
         {isQuiet && <QuietControls />}
         <div className={rest}>
-          <div className="order-last w-full pt-1 pb-1.5 lg:order-none lg:mx-6 lg:flex-1 lg:py-0">
+          <div className="order-last w-full pt-1 pb-1.5 lg:order-none lg:mx-2 lg:w-0 lg:flex-1 lg:py-0 @min-[60rem]:lg:mx-6">
             <SearchBox />
           </div>
           <span className="flex-1 lg:hidden" />
@@ -68,7 +69,7 @@ function AccountControls() {
       >
         <Icon name="user" size={22} />
       </Link>
-      <p className="flex min-w-40 items-center justify-center text-sm font-semibold max-xl:hidden customer:hidden">
+      <p className="flex min-w-40 items-center justify-center text-sm font-semibold max-xl:hidden customer:hidden @max-[60rem]:hidden">
         <Link to="/login" className={headerControl}>
           Login
         </Link>
@@ -81,7 +82,7 @@ function AccountControls() {
       </p>
       <Link
         to="/dashboard"
-        className={`${headerControl} min-w-40 text-sm font-semibold max-xl:hidden visitor:hidden`}
+        className={`${headerControl} min-w-40 text-sm font-semibold max-xl:hidden visitor:hidden @max-[60rem]:hidden`}
       >
         <Icon name="wallet" />
         <AccountBalance />
@@ -119,7 +120,10 @@ function CartLink() {
           </span>
         )}
       </span>
-      <span aria-hidden="true" className="ml-2 text-sm font-semibold max-lg:hidden">
+      <span
+        aria-hidden="true"
+        className="ml-2 text-sm font-semibold max-lg:hidden @max-[60rem]:hidden"
+      >
         Cart
       </span>
     </Link>

@@ -24,7 +24,9 @@ export function LogoSign() {
         </g>
         <circle cx="20" cy="20" r="5" className="fill-accent" />
       </svg>
-      <span className="truncate text-2xl font-bold tracking-tight">{storeName}</span>
+      <span className="truncate text-2xl font-bold tracking-tight @max-[40rem]:lg:hidden">
+        {storeName}
+      </span>
     </>
   )
 }

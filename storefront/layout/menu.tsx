@@ -19,7 +19,7 @@ export function Menu({ label, icon, children, className }: MenuProps) {
     <details ref={menu} className={classes('group relative', className)}>
       <summary className={headerControl}>
         <Icon name={icon} />
-        <span className="flex min-w-0 text-sm font-semibold">{label}</span>
+        <span className="flex min-w-0 text-sm font-semibold @max-[60rem]:sr-only">{label}</span>
         <Icon name="chevron-down" size={16} />
       </summary>
       <ul className="absolute right-0 z-40 mt-1 grid min-w-52 gap-0.5 rounded-md border border-line bg-surface p-1.5 text-ink lift-over">

@@ -53,9 +53,13 @@ export function readRequest({
   }
 }
 
-/** A quarter to less than half as many pixels: still more than one for each of a phone's CSS pixels. */
+/**
+ * A quarter to less than half as many pixels: about one for each of a phone's CSS pixels. Wide pictures lose more
+ * than small ones, where half would be too coarse.
+ */
 function savingWidth(width: Width): Width {
-  return widths.findLast((one) => one <= (width * 2) / 3) ?? width
+  const most = width < 960 ? (width * 2) / 3 : width / 2
+  return widths.findLast((one) => one <= most) ?? width
 }
 
 /** JPEG unless a newer one is named: programs that accept anything often support little. */

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { load } from '#client/queries.ts'
 import { createApi } from '#contract/client.ts'
 import type { ProductDetails } from '#contract/shop/product.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { savesData, useSaving } from '#ui/pictures/saving.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { BannerSlider } from '../../content/banner.tsx'
 import { LiveChat } from '../../content/live-chat.tsx'
@@ -16,7 +17,6 @@ import { estimates } from '../../delivery/estimates.ts'
 import { LazyHydrate } from '../../hydration/lazy-hydrate.tsx'
 import { useSignedIn } from '../../session/session.ts'
 import { viewTransport } from '../../session/transport.ts'
-import { ProductStrip } from '../cards/product-strip.tsx'
 import { accessories, combination, product, similar } from '../queries.ts'
 import { Accessories } from './accessories.tsx'
 import { Assurances } from './assurances.tsx'
@@ -26,14 +26,20 @@ import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { productHead } from './product-head.ts'
 import { ShareLinks } from './share-links.tsx'
+import { SimilarProducts } from './similar-products.tsx'
 import { usePrice } from './use-price.ts'
 
 export const Route = createFileRoute('/product-details/$slug')({
   loaderDeps: ({ search: { v1, v2, v3, v4, v5 } }) => ({ v1, v2, v3, v4, v5 }),
   loader: async ({ context: { api, queryClient }, params: { slug }, deps }) => {
+    const hasNeighbours = import.meta.env.SSR || !savesData()
     const beside = load([
-      queryClient.ensureQueryData(similar(api, slug)),
-      queryClient.ensureQueryData(accessories(api, slug)),
+      ...(hasNeighbours
+        ? [
+            queryClient.ensureQueryData(similar(api, slug)),
+            queryClient.ensureQueryData(accessories(api, slug)),
+          ]
+        : []),
       queryClient.ensureQueryData(productBanners(api)),
       queryClient.ensureQueryData(representatives.orders(api)),
       queryClient.ensureQueryData(estimates(api)),
@@ -67,7 +73,9 @@ function ProductPage() {
   const api = useApi()
   const { data } = useSuspenseQuery(product(api, slug))
   useView(slug)
-  const { data: alike, isError } = useQuery(similar(api, slug))
+  const saving = useSaving()
+  const [asked, ask] = useState<string>()
+  const hasNeighbours = !saving || asked === slug
   return (
     <div className="page-width grid grid-cols-1 gap-8 pb-8 md:gap-12">
       <div>
@@ -83,19 +91,32 @@ function ProductPage() {
           <ProductSideBanners />
         </LazyHydrate>
       </div>
-      <Suspense>
-        {!isError && alike?.length !== 0 && (
-          <ProductStrip title="Similar Products" products={alike} placeholders={7} pausable />
-        )}
-      </Suspense>
+      {hasNeighbours ? (
+        <div ref={asked === slug ? takeFocus : undefined} tabIndex={-1} className="outline-none">
+          <Suspense>
+            <SimilarProducts slug={slug} />
+          </Suspense>
+        </div>
+      ) : (
+        <Button look="quiet" className="justify-self-start" onClick={() => ask(slug)}>
+          Show similar products and accessories
+        </Button>
+      )}
       <LazyHydrate className="[--far:calc(100vw-1rem)]">
         <ProductBannerPair />
       </LazyHydrate>
-      <LazyHydrate className="[--far:17rem]">
-        <Accessories slug={slug} />
-      </LazyHydrate>
+      {hasNeighbours && (
+        <LazyHydrate className="[--far:17rem]">
+          <Accessories slug={slug} />
+        </LazyHydrate>
+      )}
     </div>
   )
+}
+
+/** From the button that was pressed, which is gone. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
 }
 
 /** What the shopper sees and buys; both follow the choice. */

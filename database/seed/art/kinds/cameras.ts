@@ -154,9 +154,9 @@ function domeKit(count: number): Drawing {
     const row = (index: number) => Math.floor(index / perRow)
     const all = repeat(count, (index) =>
       dome(
-        150 + (900 / (perRow - 1)) * (index % perRow),
+        210 + (780 / (perRow - 1)) * (index % perRow),
         (count > 4 ? 800 : 900) + row(index) * 180,
-        count > 4 ? 0.88 : 1.05,
+        count > 4 ? 0.88 : 0.98,
         paint,
       ),
     )

@@ -45,12 +45,16 @@ export const hampers: Family<Kind> = {
       {
         name: 'what is in it',
         body:
-          floor(600, 1006, 1040) + carton + milkTin(800) + bowl(660, 990, dateHeap) + sugar(960),
+          floor(600, 1006, 1040) +
+          group('translate(-90 0)', carton) +
+          milkTin(800) +
+          bowl(660, 990, dateHeap) +
+          sugar(990),
       },
       { name: 'carton', body: turned?.body ?? '' },
       {
         name: 'dates and milk',
-        body: closeUp(milkTin(800) + bowl(660, 990, dateHeap) + sugar(960), 800, 860, 1.8),
+        body: closeUp(milkTin(800) + bowl(660, 990, dateHeap) + sugar(990), 800, 860, 1.8),
       },
     ]
   },
@@ -259,7 +263,7 @@ function sugar(x: number): string {
   return (
     rect(x - 76, 790, 152, 214, across('#dfe6ee', '#ffffff', '#cbd6e2'), 10) +
     rect(x - 76, 850, 152, 80, '#2b6fc4') +
-    words('SUGAR', x, 904, { size: 34, ink: '#ffffff' })
+    words('SUGAR', x, 904, { size: 34, ink: '#ffffff', within: 124 })
   )
 }
 

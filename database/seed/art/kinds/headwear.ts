@@ -4,10 +4,16 @@ import { closeUp, type Family, floor } from '../studio.ts'
 import { across, clipped, ellipse, glow, group, path, rect, repeat, stroke } from '../svg.ts'
 import { sewn } from './garments.ts'
 
-const head = path(
-  'M600 1060C450 1060 380 940 380 780H820C820 940 750 1060 600 1060Z',
-  glow(['#8a5a3c', '#6b4029', '#4e2d1c'], 0.42, 0.3, 0.7),
-)
+/** A bust of a display: neck and shoulders under a face without features. */
+const head =
+  path(
+    'M520 900H680V1010Q700 1070 840 1090V1110H360V1090Q500 1070 520 1010Z',
+    across('#4e2d1c', '#7a4c32', '#4e2d1c'),
+  ) +
+  path(
+    'M396 700H804C812 860 740 1016 600 1016C460 1016 388 860 396 700Z',
+    glow(['#8a5a3c', '#6b4029', '#4e2d1c'], 0.42, 0.3, 0.7),
+  )
 const stand =
   path('M560 860H640L660 1010H540Z', across('#8a6238', '#d0a36c', '#7a5530')) +
   ellipse(600, 1012, 170, 26, '#6b4a2c')
@@ -95,23 +101,15 @@ export const headwear: Family<'hula-cap' | 'fila-cap' | 'head-tie' | 'auto-gele'
 
   'head-tie'({ paint }) {
     const fabric = asoOke(paint, lighten(paint, 0.8))
-    const fan =
-      'M600 640C420 620 250 500 230 330C330 230 420 300 470 330C480 230 560 170 620 190C690 170 760 240 770 330C840 290 930 260 980 350C960 520 800 640 600 640Z'
     const band =
-      'M330 640C420 540 780 540 870 640C880 760 850 820 830 850C700 760 500 760 370 850C350 820 320 760 330 640Z'
+      'M322 690C400 560 800 560 878 690C892 770 880 820 858 856C730 740 470 740 342 856C320 820 308 770 322 690Z'
     const tie =
-      sewn({
-        outline: fan,
-        fabric,
-        paint,
-        creases:
-          'M600 640Q400 560 300 350M600 640Q500 480 480 340M600 640Q610 420 620 200M600 640Q700 480 760 340M600 640Q820 560 920 360',
-      }) +
+      repeat(4, (index) => layer(index, fabric, paint)) +
       sewn({
         outline: band,
         fabric,
         paint,
-        creases: 'M340 700Q600 600 860 700M350 760Q600 660 850 760M400 640Q600 570 800 640',
+        creases: 'M336 740Q600 590 864 740M346 800Q600 660 854 800M400 660Q600 580 800 660',
       })
     const cloth =
       rect(150, 420, 900, 430, fabric) +
@@ -121,7 +119,7 @@ export const headwear: Family<'hula-cap' | 'fila-cap' | 'head-tie' | 'auto-gele'
       ) +
       repeat(30, (index) => stroke(`M${160 + index * 30} 850v34`, lighten(paint, 0.3), 5))
     return [
-      { name: 'tied', body: floor(600, 1064, 400, 40) + head + tie },
+      { name: 'tied', body: floor(600, 1112, 420, 40) + head + tie },
       { name: 'cloth', body: floor(600, 890, 940) + cloth },
       { name: 'fold', body: closeUp(tie, 620, 430, 1.9) },
     ]
@@ -175,4 +173,22 @@ export const headwear: Family<'hula-cap' | 'fila-cap' | 'head-tie' | 'auto-gele'
       { name: 'pleats', body: closeUp(gele, 620, 430, 1.9) },
     ]
   },
+}
+
+/** One fold of a gele, from the wide one at the back to the small one over the brow: each a fan of pleats. */
+function layer(index: number, fabric: string, paint: string): string {
+  const pleats = repeat(
+    7,
+    (pleat) => `M600 760L${170 + pleat * 143} ${pleat % 6 === 0 ? 420 : 190}`,
+  )
+  return group(
+    `translate(${index * 50 + 50} ${index * 46 + 30}) rotate(${index * 3 - 5} 600 700) scale(${0.92 - index * 0.1})`,
+    sewn({
+      outline:
+        'M330 740C150 660 90 420 190 260C250 330 280 350 310 350C340 210 450 110 600 90C750 110 860 210 890 350C920 350 950 330 1010 260C1110 420 1050 660 870 740Q600 620 330 740Z',
+      fabric,
+      paint,
+      creases: pleats,
+    }),
+  )
 }
