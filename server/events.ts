@@ -1,9 +1,10 @@
 import { takeFromCart } from './cart/cart.ts'
 import { requestShipment, withdrawShipment } from './delivery/delivery.ts'
 import type { IdentityEvents } from './identity/identity.ts'
-import type { OrderEvents, Orders } from './orders/orders.ts'
+import type { Added, OrderContents, OrderEvents, Orders } from './orders/orders.ts'
 import { closePayments, type PaymentEvents, refundPayment } from './payments/payments.ts'
 import type { Announce } from './platform/database/announce.ts'
+import { pipelined, type Tx } from './platform/database/transaction.ts'
 import {
   closeDepositAccount,
   giveBack,
@@ -20,9 +21,8 @@ import {
 /** Handlers of order events. */
 export function afterOrders(announce: Announce): OrderEvents {
   return {
-    async paid(tx, { id: orderId, orderCode, quoteId, to, ...order }, at) {
-      if (quoteId && to) await requestShipment(tx, { orderId, orderCode, quoteId, to, at })
-      await takeFromCart(tx, announce, { accountId: order.accountId, lines: order.units })
+    async paid(tx, { accountId, units: lines, ...order }, known) {
+      await pipelined(takeFromCart(tx, announce, { accountId, lines }), sendOut(tx, order, known))
     },
     withdrawn: withdrawShipment,
     closePayments,
@@ -34,6 +34,17 @@ export function afterOrders(announce: Announce): OrderEvents {
     backToWallet: (tx, { orderCode: reference, accountId, amountKobo, key, at }) =>
       giveBack(tx, { accountId, amountKobo, reference, key, at }),
   }
+}
+
+/** Requests the parcel of an order that a carrier takes. */
+async function sendOut(
+  tx: Tx,
+  { orderCode, quoteId, to }: Pick<OrderContents, 'orderCode' | 'quoteId' | 'to'>,
+  { added, at }: { added: Added; at: Date },
+): Promise<void> {
+  if (!quoteId || !to) return
+  const { id: orderId } = await added
+  await requestShipment(tx, { orderId, orderCode, quoteId, to, at })
 }
 
 /** Handlers of card payment events: the order takes the money, or releases its stock. */

@@ -89,7 +89,7 @@ export function openOrderSteps(
   return {
     async placed(order, at) {
       const contacts = await contactsOf(tx, order.accountId)
-      await orders.placed(tx, order, { contacts, at })
+      await orders.placed(tx, order, { added: Promise.resolve(order), contacts, at })
     },
     take,
   }

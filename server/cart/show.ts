@@ -16,12 +16,13 @@ type Entry = z.input<typeof CartEntry>
 
 const line = { ...knownCardRow, combination_id: nullable(number), quantity: number }
 
+// The planner does not see whose cart it is, so that it plans once: planning takes 0.5 ms, reading a tenth of it.
 const linesOfAccount = statement(
   'cart-read',
   line,
   `${withKnownCards(
     `SELECT id AS line_id, product_id, combination_id, quantity FROM cart_lines
-     WHERE account_id = $1`,
+     WHERE account_id = (SELECT $1::bigint)`,
     'combination_id, quantity',
   )}
    ORDER BY line_id`,

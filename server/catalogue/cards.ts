@@ -81,7 +81,7 @@ export async function cardsByIds(db: Db, ids: number[]): Promise<ProductCard[]> 
 const cards = statement(
   'cards-by-ids',
   { place: number, ...cardRow },
-  `${cardsOf('$1::integer[]')} WHERE state = 'live' ORDER BY place`,
+  `${cardsOf('(SELECT $1::integer[])')} WHERE state = 'live' ORDER BY place`,
 )
 
 /** What a card of a customer's own list is made from, which also tells what is no longer on sale. */

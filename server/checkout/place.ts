@@ -18,10 +18,12 @@ import {
   shippingTypeOf,
 } from '#server/delivery/delivery.ts'
 import {
+  type Added,
+  contentsOf,
   isReserved,
   type NewOrder,
   noTraces,
-  type PlacedOrder,
+  type OrderContents,
   type Reservation,
   requirePhone,
 } from '#server/orders/orders.ts'
@@ -41,8 +43,8 @@ import { readShippingChoice } from './shipping-choice.ts'
 /** Runs for an order that is placed, in its transaction. */
 export type OnPlaced = (
   tx: Tx,
-  order: PlacedOrder,
-  known: { contacts: Contacts; at: Date },
+  order: OrderContents,
+  known: { added: Added; contacts: Contacts; at: Date },
 ) => Promise<void>
 
 export interface PlaceDeps {
@@ -63,7 +65,8 @@ export interface Placement extends KeyedPlacement {
  * the shopper sent. Refuses as `POST /orders/checkout` says.
  *
  * Locks, in the order of the whole server: the account, the key, its browsers, stock, the coupon, the wallet.
- * Independent statements are pipelined, so that locks are held for few round trips.
+ * Independent statements are pipelined, so that locks are held for few round trips: where one of them finds that the
+ * order cannot be placed, what was sent behind it is undone with it.
  */
 export async function place(
   tx: Tx,
@@ -103,19 +106,31 @@ export async function place(
 
   const parts = { orderCode, priced, shippingChoice, coupon, figures, reservation }
   const draft = newOrder(placing, parts)
-  const [, order] = await pipelined(
-    countPayment(tx, customer, { leftKobo, amountKobo: totalKobo, at }),
-    addWithStock(tx, placing, priced, { draft, reservation }),
+  const order = contentsOf(draft)
+  const counted = countPayment(tx, customer, { leftKobo, amountKobo: totalKobo, at })
+  const added = addWithStock(tx, placing, priced, { draft, reservation })
+  if (coupon) await claimAfter(tx, pipelined(counted, added), { coupon, accountId, at })
+  // Those of other orders leave the cart once they are paid.
+  const isBought = isPaidAtPickup(body)
+  const [, placed, paymentId] = await pipelined(
+    counted,
+    added,
+    pay(tx, order, { added, at }),
+    onPlaced(tx, order, { added, contacts, at }),
+    isBought ? takeFromCart(tx, announce, { accountId, lines }) : Promise.resolve(),
   )
-  if (coupon) {
-    await claimCoupon(tx, { couponId: coupon.couponId, accountId, orderId: order.id, at })
-  }
-  const [paymentId] = await pipelined(pay(tx, order, at), onPlaced(tx, order, { contacts, at }))
-  // The lines of other orders leave the cart once they are paid.
-  if (!isPaidAtOnce(body) && order.payUntil === null)
-    await takeFromCart(tx, announce, { accountId, lines })
   if (key !== null && paymentId !== null) await storePayment(tx, { accountId, key }, paymentId)
-  return { orderCode, paymentId, isReserved: order.hold !== 'none' }
+  return { orderCode, paymentId, isReserved: placed.hold !== 'none' }
+}
+
+/** A coupon is locked before the wallet, and its claim refers to the order: what follows waits for it. */
+async function claimAfter(
+  tx: Tx,
+  order: Promise<readonly [unknown, { id: number }]>,
+  { coupon: { couponId }, accountId, at }: { coupon: PricedCoupon; accountId: number; at: Date },
+): Promise<void> {
+  const [, { id: orderId }] = await order
+  await claimCoupon(tx, { couponId, accountId, orderId, at })
 }
 
 /** Locks the account, exclusively where this order is counted: unpaid ones are, and unconfirmed payments from the wallet. */
@@ -207,13 +222,18 @@ function newOrder({ customer, body, at }: Placing, draft: OrderDraft): NewOrder 
 }
 
 /** Takes the money from the wallet, or opens a card payment and answers its id. */
-async function pay(tx: Tx, order: PlacedOrder, at: Date): Promise<number | null> {
-  const { id: orderId, accountId, orderCode, totalKobo: amountKobo, payUntil } = order
+async function pay(
+  tx: Tx,
+  order: OrderContents,
+  { added, at }: { added: Added; at: Date },
+): Promise<number | null> {
+  const { accountId, orderCode, totalKobo: amountKobo, payUntil } = order
   if (paymentMethods[order.paymentCode].paid === 'at-once') {
     const key = `order:${orderCode}`
     await purchase(tx, { accountId, amountKobo, reference: orderCode, key, at })
   }
   if (!payUntil) return null
+  const { id: orderId } = await added
   const request = { orderId, accountId, orderCode, amountKobo, at, expiresAt: payUntil }
   const { paymentId } = await createPayment(tx, request)
   return paymentId

@@ -10,7 +10,7 @@ import {
 } from '#server/platform/database/columns.ts'
 import { type Db, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
-import { type PlacedOrder, placedColumns, placedOrder } from './rows.ts'
+import { type OrderContents, orderContents, type PlacedOrder, placedColumns } from './rows.ts'
 import type { Hold } from './trust/holds.ts'
 
 /** A line as it is sold. */
@@ -66,7 +66,12 @@ export async function addOrder(tx: Db, order: NewOrder): Promise<PlacedOrder> {
   const { rangeHash, phoneHash } = order.traces
   const values = [...valuesOf(placedColumns, row), sold, rangeHash, phoneHash]
   const { id } = await one(tx, insertOrder, values)
-  return placedOrder({ id, ...row, refunded_kobo: 0 }, lines)
+  return { id, ...contentsOf(order) }
+}
+
+/** What `addOrder` answers, but for the id: for what need not wait for it. */
+export function contentsOf(order: NewOrder): OrderContents {
+  return orderContents({ ...rowOf(order), refunded_kobo: 0 }, order.lines)
 }
 
 function rowOf(order: NewOrder): Row<typeof placedColumns> {

@@ -8,8 +8,8 @@ import { type OrderRouteDeps, orderHandlers } from './routes.ts'
 import { type Orders, orderVerbs } from './verbs.ts'
 
 /** The public module of orders: other domains import nothing else. */
-export { addOrder, type NewOrder, noTraces } from './add.ts'
-export type { MoneyBack, OrderDeps, OrderEvents } from './deps.ts'
+export { addOrder, contentsOf, type NewOrder, noTraces } from './add.ts'
+export type { Added, MoneyBack, OrderDeps, OrderEvents } from './deps.ts'
 export {
   heldUnits,
   holdsPast,
@@ -35,7 +35,7 @@ export {
   orderLines,
   ownOrder,
 } from './read.ts'
-export type { PlacedOrder } from './rows.ts'
+export type { OrderContents, PlacedOrder } from './rows.ts'
 export { requirePhone } from './trust/bounds.ts'
 export type { Hold } from './trust/holds.ts'
 export {

@@ -54,8 +54,12 @@ export const placedColumns = {
 export const orderColumns = { id: number, ...placedColumns, refunded_kobo: number }
 
 /** What the life cycle knows of an order. Money is kobo. */
-export interface PlacedOrder {
+export interface PlacedOrder extends OrderContents {
   id: number
+}
+
+/** The same before it is stored, which gives it its id. */
+export interface OrderContents {
   orderCode: string
   accountId: number
   status: OrderStatus
@@ -78,8 +82,14 @@ export interface PlacedOrder {
 }
 
 export function placedOrder(row: Row<typeof orderColumns>, units: ItemQuantity[]): PlacedOrder {
+  return { id: row.id, ...orderContents(row, units) }
+}
+
+export function orderContents(
+  row: Omit<Row<typeof orderColumns>, 'id'>,
+  units: ItemQuantity[],
+): OrderContents {
   return {
-    id: row.id,
     orderCode: row.order_code,
     accountId: row.account_id,
     status: row.status,

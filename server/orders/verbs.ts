@@ -2,7 +2,7 @@ import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import type { Contacts } from '#server/accounts/accounts.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
-import type { OrderDeps } from './deps.ts'
+import type { Added, OrderDeps } from './deps.ts'
 import { type CancelledOrder, cancelOwnOrder } from './life/cancel-own.ts'
 import { lockOrder } from './life/lock.ts'
 import { notifyCustomer } from './life/notify-customer.ts'
@@ -12,12 +12,16 @@ import { type RefundRequest, refundOrder } from './life/refund.ts'
 import { type LineRefundRequest, refundLines } from './life/refund-lines.ts'
 import { reopenOrder } from './life/reopen.ts'
 import { type MoveRequest, moveByHand, type NamedOrder, noteByHand } from './life/staff.ts'
-import type { PlacedOrder } from './rows.ts'
+import type { OrderContents, PlacedOrder } from './rows.ts'
 
 /** What happens to orders. Functions that take a `Tx` run in their caller's transaction. */
 export interface Orders {
   /** What follows when an order is placed. */
-  placed(tx: Tx, order: PlacedOrder, known: { contacts: Contacts; at: Date }): Promise<void>
+  placed(
+    tx: Tx,
+    order: OrderContents,
+    known: { added: Added; contacts: Contacts; at: Date },
+  ): Promise<void>
   /** The order, locked: what `captured`, `failed` and `moneyUnmatched` take. */
   lockOrder(tx: Tx, orderId: number): Promise<PlacedOrder>
   captured(
@@ -44,13 +48,13 @@ export interface Orders {
 /** For programs without calls of shoppers: the command line and the demo data. */
 export function orderVerbs(deps: OrderDeps): Orders {
   return {
-    async placed(tx, order, { contacts, at }) {
+    async placed(tx, order, { added, contacts, at }) {
       // An order that is paid on a provider's page is notified once the money is there.
       if (paymentMethods[order.paymentCode].paid === 'on-provider-page') return
       const isPaid = order.paymentStatus === 'PAID'
       const event = { event: isPaid ? 'paid' : 'reserved', at } as const
       await pipelined(
-        isPaid ? deps.events.paid(tx, order, at) : Promise.resolve(),
+        isPaid ? deps.events.paid(tx, order, { added, at }) : Promise.resolve(),
         notifyCustomer(deps, tx, order, event, contacts),
       )
     },

@@ -7,8 +7,11 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from '../deps.ts'
-import type { PlacedOrder } from '../rows.ts'
+import type { OrderContents } from '../rows.ts'
 import { isBackToCard } from './send-back.ts'
+
+/** Without an id while it is being placed. */
+type NotifiedOrder = OrderContents & { id?: number }
 
 /** What a shopper is notified of. */
 export type OrderEvent = { at: Date } & (
@@ -46,7 +49,7 @@ const sendForMs = 24 * 3_600_000
 export async function notifyCustomer(
   { sendMessage, announce }: Pick<OrderDeps, 'sendMessage' | 'announce'>,
   tx: Tx,
-  order: PlacedOrder,
+  order: NotifiedOrder,
   event: OrderEvent,
   contacts?: Contacts,
 ): Promise<void> {
@@ -66,7 +69,7 @@ export async function notifyCustomer(
 async function send(
   sendMessage: SendMessage,
   tx: Tx,
-  order: PlacedOrder,
+  order: NotifiedOrder,
   event: OrderEvent,
   known: Contacts | undefined,
 ): Promise<void> {
@@ -91,24 +94,27 @@ async function send(
 }
 
 /** Who tries one card after another sees it on the page; after its time the order is cancelled, which is told. */
-function isFirstNotice({ payUntil }: PlacedOrder, { isFirst, at }: { isFirst: boolean; at: Date }) {
+function isFirstNotice(
+  { payUntil }: OrderContents,
+  { isFirst, at }: { isFirst: boolean; at: Date },
+) {
   return isFirst && payUntil !== null && payUntil > at
 }
 
-function templateOf({ shippingCode }: PlacedOrder, { event }: OrderEvent) {
+function templateOf({ shippingCode }: OrderContents, { event }: OrderEvent) {
   const isCollected = event === 'delivered' && shippingCode === 'pick-up'
   return isCollected ? 'order_collected' : messages[event].template
 }
 
-function timesOf({ payUntil, pickupUntil }: PlacedOrder, { event, at }: OrderEvent) {
+function timesOf({ payUntil, pickupUntil }: OrderContents, { event, at }: OrderEvent) {
   const expiresAt = new Date(at.getTime() + sendForMs)
   if (event !== 'payment failed' || !payUntil) return { until: pickupUntil, expiresAt }
   return { until: payUntil, expiresAt: payUntil }
 }
 
 /** What a mail lists; none where an order is placed, which is the mall's busiest transaction. */
-async function itemsFor(tx: Tx, { id }: PlacedOrder, { event }: OrderEvent): Promise<string[]> {
-  if (event === 'paid' || event === 'reserved') return []
+async function itemsFor(tx: Tx, { id }: NotifiedOrder, { event }: OrderEvent): Promise<string[]> {
+  if (event === 'paid' || event === 'reserved' || id === undefined) return []
   const lines = await many(tx, linesOfOrder, [id])
   return lines.map(
     ({ quantity, name, options }) => `${quantity} × ${[name, ...options].join(', ')}`,
@@ -127,7 +133,7 @@ function contactTo({ email, phoneNumber }: Contacts, first: 'email' | 'phone') {
   return first === 'email' ? (byMail ?? byPhone) : (byPhone ?? byMail)
 }
 
-function wordsFor(order: PlacedOrder, event: OrderEvent): string {
+function wordsFor(order: NotifiedOrder, event: OrderEvent): string {
   const { orderCode: code, pickupUntil, payUntil, shippingCode } = order
   switch (event.event) {
     case 'paid':

@@ -25,7 +25,7 @@ export async function orderCaptured(
   const isOpen = order.paymentStatus === 'PENDING' || order.paymentStatus === 'FAILED'
   const isDue = isOpen && amountKobo === order.totalKobo && (await mayRevive(tx, order))
   if (isDue && (await take(tx, order, { by, at }))) {
-    await deps.events.paid(tx, order, at)
+    await deps.events.paid(tx, order, { added: Promise.resolve(order), at })
     await notifyCustomer(deps, tx, order, { event: 'paid', at })
     return 'taken'
   }

@@ -32,6 +32,14 @@ export function observeStatement(target: Target, sinceMs: number): void {
   byTarget[target].observe((performance.now() - sinceMs) / 1_000)
 }
 
+const byWork = {
+  browsing: connectionWaits.labels({ work: 'browsing' }),
+  account: connectionWaits.labels({ work: 'account' }),
+  buying: connectionWaits.labels({ work: 'buying' }),
+  background: connectionWaits.labels({ work: 'background' }),
+  other: connectionWaits.labels({ work: 'other' }),
+} satisfies Record<Work | 'other', unknown>
+
 export function observeWait(work: Work | undefined, sinceMs: number): void {
-  connectionWaits.observe({ work: work ?? 'other' }, (performance.now() - sinceMs) / 1_000)
+  byWork[work ?? 'other'].observe((performance.now() - sinceMs) / 1_000)
 }

@@ -24,8 +24,8 @@ interface WorkPoolConfig extends PoolConfig {
 export class WorkPool extends pg.Pool {
   private readonly slots: Slots
   private readonly leaves = new WeakMap<PoolClient, Leave>()
-  /** The work whose limits a connection has; of a new one none. */
-  private readonly limited = new WeakMap<PoolClient, Work | undefined>()
+  /** The time limits that a connection was given; of a new one none. */
+  private readonly limited = new WeakMap<PoolClient, [lock: string, statement: string]>()
   private readonly statementMs: number
   private readonly answerMs: number | undefined
 
@@ -104,15 +104,21 @@ export class WorkPool extends pg.Pool {
     })
   }
 
-  /** Sent with the first statement, in one packet; most connections do the same work again. */
+  /** Sent with the first statement, in one packet; most connections do work with the same limits again. */
   private limit(client: PoolClient, work: Work | undefined): void {
-    if (this.limited.get(client) === work) return
-    this.limited.set(client, work)
+    const limits = this.limitsOf(work)
+    const former = this.limited.get(client) ?? this.limitsOf(undefined)
+    if (former.every((limit, place) => limit === limits[place])) return
+    this.limited.set(client, limits)
+    // The statement behind it fails for the same reason.
+    run(client, setLimits, limits).catch(() => this.limited.delete(client))
+  }
+
+  /** ms for a lock and for a statement. A new connection has those of no particular work. */
+  private limitsOf(work: Work | undefined): [lock: string, statement: string] {
     const { lockMs, statementMs } = work ? workLimits[work] : { lockMs: 0, statementMs: 0 }
     const longest = this.statementMs || statementMs
-    const values = [String(lockMs), String(Math.min(statementMs || longest, longest))]
-    // The statement behind it fails for the same reason.
-    run(client, setLimits, values).catch(() => this.limited.delete(client))
+    return [String(lockMs), String(Math.min(statementMs || longest, longest))]
   }
 }
 

@@ -16,11 +16,12 @@ export interface WorkLimits {
 
 /**
  * One table that somebody locks makes those wait who need it, and nobody else: each kind has a connection of
- * its own, and gives up in time. Buyers wait for each other's stock, and jobs have time.
+ * its own, and gives up in time. Buyers wait for each other's stock, and jobs have time. Accounts have the limits of
+ * buyers: each purchase looks up its session first, on the same connection, and a change of limits is a statement.
  */
 export const workLimits: Record<Work, WorkLimits> = {
   browsing: { reserved: 1, share: 1, lockMs: 1_000, statementMs: 10_000 },
-  account: { reserved: 1, share: 1, lockMs: 2_000, statementMs: 15_000 },
+  account: { reserved: 1, share: 1, lockMs: 3_000, statementMs: 15_000 },
   buying: { reserved: 1, share: 1, lockMs: 3_000, statementMs: 15_000 },
   background: { reserved: 0, share: 0.25, lockMs: 5_000, statementMs: 15_000 },
 }
