@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * the browser's code and in the server's. Class names were a third of a page's HTML. Classes of a single word keep
  * their names (`grid`, `far`), since such a word in the code may mean something else.
  *
- * A text of the code is a list of classes if it contains one of the styles' longer names; the build fails where a name
+ * A text of the code is a list of classes, or a custom property, if it contains one of the styles' longer names; the build fails where a name
  * beside it is no class, which is also how a misspelt one is found.
  */
 export function shortNames(styles: string): Plugin[] {
@@ -112,7 +112,8 @@ function renameInCode(code: string, tree: unknown, { short, classes }: Names): s
   for (const { start, end, value, isTemplate } of textsIn(tree).sort((a, b) => b.start - a.start)) {
     const found = value.split(/(\s+)/)
     if (!found.some((name) => short.has(name))) continue
-    const unknown = found.find((name) => name.trim() && !classes.has(name))
+    const isKnown = (name: string) => classes.has(name) || short.has(name)
+    const unknown = found.find((name) => name.trim() && !isKnown(name))
     if (unknown) throw new Error(`'${unknown}' is no class, in '${value}'`)
     const list = found.map((name) => short.get(name) ?? name).join('')
     renamed =

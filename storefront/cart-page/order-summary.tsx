@@ -2,6 +2,7 @@ import { useOnline } from '#client/browser.ts'
 import { toNaira } from '#contract/kobo.ts'
 import { Button } from '#ui/button.tsx'
 import { Price } from '#ui/price.tsx'
+import { ThumbBar } from '#ui/thumb-bar.tsx'
 import { canCheckOut, totalsOf, unitCount, weightOf } from '../cart/rules.ts'
 import { Sums } from '../cart/sums.tsx'
 import { useCheckOut } from '../cart/use-check-out.ts'
@@ -45,7 +46,7 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
           <CheckoutButton open={open} />
         </div>
       </section>
-      <div className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-4 border-t short:static border-line bg-surface px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lift-high lg:hidden">
+      <ThumbBar className="flex flex-wrap items-center gap-x-4 lift-high lg:hidden">
         <p className="text-sm text-ink-soft">
           Total
           <span className="block text-ink">
@@ -55,7 +56,7 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
         <div className="grid flex-1">
           <CheckoutButton open={open} />
         </div>
-      </div>
+      </ThumbBar>
     </>
   )
 }

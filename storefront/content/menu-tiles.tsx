@@ -11,7 +11,7 @@ export function MenuTiles() {
   if (menus.length === 0) return null
   return (
     <nav aria-label="Shortcuts">
-      <ul className="scroll-bare -mx-4 flex gap-2 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <ul className="scroll-bare -mx-4 flex gap-2 overflow-x-auto px-4 md:mx-0 md:fade-end md:pr-10 md:pl-0">
         {menus.map(({ name, icon, url }) => (
           <li key={name} className="shrink-0">
             <Link

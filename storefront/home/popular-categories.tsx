@@ -14,11 +14,13 @@ export function PopularCategories() {
   const { data = [] } = useQuery(popularCategories(useApi()))
   return (
     <section aria-labelledby="popular-categories" className="grid grid-cols-1 gap-2 md:gap-4">
-      <div className="flex items-center justify-between gap-2 max-md:sr-only">
-        <h2 id="popular-categories" className="text-2xl">
+      <div className="flex items-center justify-between gap-2">
+        <h2 id="popular-categories" className="text-2xl max-md:sr-only">
           Popular categories
         </h2>
-        <SeeAll of="Popular categories" link={listingLink({})} />
+        <span className="max-md:hidden">
+          <SeeAll of="Popular categories" link={listingLink({})} />
+        </span>
       </div>
       {data.length > 0 && (
         <ul className="scroll-bare -mx-4 flex gap-1 overflow-x-auto px-4 md:mx-0 md:grid md:grid-cols-5 md:gap-4 md:px-0 xl:grid-cols-10">

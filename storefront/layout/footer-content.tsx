@@ -47,7 +47,7 @@ export function FooterContent() {
         </div>
       </div>
       <div className="border-t border-frame-raised">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 max-lg:pb-24">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
           <a href="/" aria-label={`${storeName}, home`} className={logoClass}>
             <LogoSign />
           </a>

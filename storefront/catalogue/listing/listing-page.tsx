@@ -49,7 +49,8 @@ function ListingPage() {
     <div className="page-width grid grid-cols-1 gap-6 py-4 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
       <FilterAside filters={filters} choices={choices} onChange={apply} />
       <div className="grid grid-cols-1 content-start gap-4">
-        <ListingBanner />
+        {/* Who searches comes for the results. */}
+        {filters.search === '' && <ListingBanner />}
         <header className="flex flex-wrap items-center justify-between gap-x-4">
           <h1 className="text-xl sm:text-2xl md:text-3xl">{title}</h1>
           <div className="flex min-h-11 items-center gap-2">

@@ -6,6 +6,7 @@ import { Stepper } from '#ui/fields/stepper.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useOnScreen } from '#ui/pictures/motion.ts'
 import { Price } from '#ui/price.tsx'
+import { ThumbBar } from '#ui/thumb-bar.tsx'
 import {
   additionOf,
   addToCart,
@@ -97,10 +98,10 @@ export function BuyActions({ product, current }: BuyActionsProps) {
         To put this into a cart, switch JavaScript on in your browser.
       </p>
       {!onScreen && (
-        <div className="thumb-bar hidden flex-wrap items-center gap-x-3 max-md:js:flex">
+        <ThumbBar className="hidden flex-wrap items-center gap-x-3 max-md:js:flex">
           <Price naira={(price ?? product).amount} />
           {state === 'incomplete' ? <ChooseButton within={place} /> : button}
-        </div>
+        </ThumbBar>
       )}
     </div>
   )

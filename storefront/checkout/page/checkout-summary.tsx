@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Kobo, toNaira } from '#contract/kobo.ts'
+import { Icon } from '#ui/icon.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { canCheckOut, stockMessage, unitCount } from '../../cart/rules.ts'
 import { Sums } from '../../cart/sums.tsx'
@@ -31,6 +32,9 @@ export function CheckoutSummary({ items, figures, coupon, action }: CheckoutSumm
       <details className="group" open={items.length < 4 || isShort}>
         <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
           {unitCount(items)} {unitCount(items) === 1 ? 'item' : 'items'}
+          <span className="ml-1 group-open:rotate-180">
+            <Icon name="chevron-down" size={16} />
+          </span>
         </summary>
         <ul className="grid max-h-80 gap-3 overflow-y-auto pt-1">
           {linesOf(items).map((line) => (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { kobo, toNaira } from '#contract/kobo.ts'
 import { Price } from '#ui/price.tsx'
+import { ThumbBar } from '#ui/thumb-bar.tsx'
 import { saveFigures } from '../../cart/cart.ts'
 import { canCheckOut, unitCount } from '../../cart/rules.ts'
 import { CouponBox } from '../../coupons/coupon-box.tsx'
@@ -92,7 +93,7 @@ export function Checkout({ items: cartItems }: { items: CartItem[] }) {
           </>
         }
       />
-      <div data-lines="3" className="thumb-bar grid gap-2 md:hidden">
+      <ThumbBar className="grid gap-2 md:hidden">
         <PlacingProblem problem={placing.problem} />
         {!isChosen && (
           <p className="flex items-baseline justify-between text-sm text-ink-soft">
@@ -101,7 +102,7 @@ export function Checkout({ items: cartItems }: { items: CartItem[] }) {
           </p>
         )}
         {button}
-      </div>
+      </ThumbBar>
       {shortPopup && !isCoveredByWallet && (
         <InsufficientBalance onClose={() => setShortPopup(false)} />
       )}
