@@ -8,7 +8,7 @@ import { type Customer, customer, signIn } from './signed-in.ts'
 import { visit } from './visit.ts'
 
 /*
- * Every page of `pages.ts` by axe, without scrolling sideways, and by keys. Daily at the narrowest width with doubled
+ * Every page of `storefront/pages.ts` by axe, without scrolling sideways, and by keys. Daily at the narrowest width with doubled
  * text, in one mode and without the keys; `npm run prove` has all widths, texts and modes.
  */
 
@@ -91,15 +91,15 @@ async function expectFine(
   })
 }
 
-let withGoods: Promise<Customer> | undefined
+let signedIn: Promise<Customer> | undefined
 
 /** One session for all pages that a worker of the tests opens. */
 function sharedCustomer(baseURL: string | undefined): Promise<Customer> {
-  withGoods ??= withGoodsInTheCart(baseURL)
-  return withGoods
+  signedIn ??= filledCart(baseURL)
+  return signedIn
 }
 
-async function withGoodsInTheCart(baseURL: string | undefined): Promise<Customer> {
+async function filledCart(baseURL: string | undefined): Promise<Customer> {
   const shopper = await customer(baseURL, ada)
   const [product] = await productsInStock(baseURL, { minStock: 15 })
   if (product) await putInCart(shopper, product)

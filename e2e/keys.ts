@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** More stops than any page has. */
-const mostStops = 600
+const maxStops = 600
 
 /**
  * Goes through the page with the Tab key: each stop is seen, in the window and under nothing, and has a mark of focus;
@@ -14,8 +14,8 @@ export async function expectKeysReachAll(page: Page): Promise<void> {
   })
   await page.evaluate(forEachPressable, 'mark' as const)
   const faults: string[] = []
-  for (let stop = 0; stop <= mostStops; stop++) {
-    expect(stop, 'the keys leave the page').toBeLessThan(mostStops)
+  for (let stop = 0; stop <= maxStops; stop++) {
+    expect(stop, 'the keys leave the page').toBeLessThan(maxStops)
     await page.keyboard.press('Tab')
     const fault = await page.evaluate(faultOfStop)
     if (fault === null) break

@@ -245,9 +245,9 @@ test('the data saver is switched in the menu, stays, and makes pictures smaller'
 })
 
 test('with the data saver a product’s neighbours come when asked for', async ({ page }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (/similar|accessories_for/.test(request.url())) asked.push(request.url())
+    if (/similar|accessories_for/.test(request.url())) requested.push(request.url())
   })
   await visit(page, '/categories')
   await page.evaluate(() => {
@@ -261,7 +261,7 @@ test('with the data saver a product’s neighbours come when asked for', async (
   const more = page.getByRole('button', { name: 'Show similar products and accessories' })
   await more.scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', { name: 'Similar Products' })).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await expectAccessible(page)
   await more.click()
   await expect(
@@ -270,7 +270,7 @@ test('with the data saver a product’s neighbours come when asked for', async (
       .getByRole('heading', { level: 3 })
       .first(),
   ).toBeVisible()
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 test('the mall can be installed, under its own name', async ({ page, request }) => {

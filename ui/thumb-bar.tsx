@@ -6,11 +6,11 @@ import { classes } from './classes.ts'
  * what the keys reach above it, however high enlarged text makes it.
  */
 export function ThumbBar({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} ref={keepClear} className={classes('thumb-bar', className)} />
+  return <div {...rest} ref={reserveSpace} className={classes('thumb-bar', className)} />
 }
 
 /** Tells the styles how high the bar is; 0 where it is not displayed. */
-function keepClear(bar: HTMLDivElement | null) {
+function reserveSpace(bar: HTMLDivElement | null) {
   if (!bar) return
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => style.setProperty('--foot', `${bar.offsetHeight}px`))

@@ -74,8 +74,8 @@ function ProductPage() {
   const { data } = useSuspenseQuery(product(api, slug))
   useView(slug)
   const saving = useSaving()
-  const [asked, ask] = useState<string>()
-  const hasNeighbours = !saving || asked === slug
+  const [expanded, expand] = useState<string>()
+  const hasNeighbours = !saving || expanded === slug
   return (
     <div className="page-width grid grid-cols-1 gap-8 pb-8 md:gap-12">
       <div>
@@ -92,13 +92,13 @@ function ProductPage() {
         </LazyHydrate>
       </div>
       {hasNeighbours ? (
-        <div ref={asked === slug ? takeFocus : undefined} tabIndex={-1} className="outline-none">
+        <div ref={expanded === slug ? takeFocus : undefined} tabIndex={-1} className="outline-none">
           <Suspense>
             <SimilarProducts slug={slug} />
           </Suspense>
         </div>
       ) : (
-        <Button look="quiet" className="justify-self-start" onClick={() => ask(slug)}>
+        <Button look="quiet" className="justify-self-start" onClick={() => expand(slug)}>
           Show similar products and accessories
         </Button>
       )}
