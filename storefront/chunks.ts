@@ -18,7 +18,13 @@ export const chunks = {
     'ui/price.tsx',
     'ui/strip.tsx',
   ],
-  controls: ['client/save-file.ts', 'ui/dialog.tsx', 'ui/fields/field.tsx', 'ui/pagination.tsx'],
+  controls: [
+    'client/save-file.ts',
+    'ui/dialog.tsx',
+    'ui/fields/field.tsx',
+    'ui/pagination.tsx',
+    'ui/pictures/stars.tsx',
+  ],
   sync: [
     'storefront/cart/send.ts',
     'storefront/saved/send.ts',
@@ -64,6 +70,8 @@ export const chunks = {
   buying: [
     'storefront/cart/use-check-out.ts',
     'storefront/coupons/use-coupon.ts',
+    'storefront/delivery/delivery-estimate.tsx',
     'storefront/delivery/estimate.ts',
+    'ui/thumb-bar.tsx',
   ],
 } as const satisfies Record<string, readonly string[]>

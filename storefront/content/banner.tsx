@@ -120,7 +120,7 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
   const tone = tones[words.tone]
   return (
     <Link {...link} className={classes('group @container relative flex', tone.surface)}>
-      <span className="flex min-w-0 flex-1 flex-col wrap-anywhere items-start justify-center gap-0.5 p-3 pb-[max(0.75rem,var(--controls,0rem))] sm:gap-1 md:pl-6">
+      <span className="flex min-w-0 flex-1 flex-col wrap-anywhere items-start justify-center gap-0.5 p-3 @max-[10rem]:pr-0 @max-[10rem]:pl-2 pb-[max(0.75rem,var(--controls,0rem))] sm:gap-1 md:pl-6">
         <span className={classes('leading-tight font-bold tracking-tight text-balance', title)}>
           {words.title}
         </span>
