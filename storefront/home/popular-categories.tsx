@@ -12,15 +12,15 @@ import { MenuTiles } from '../content/menu-tiles.tsx'
  */
 export function PopularCategories() {
   const { data = [] } = useQuery(popularCategories(useApi()))
+  // On a phone, where the heading is not seen, it ends the row.
+  const all = <SeeAll of="Popular categories" link={listingLink({})} />
   return (
     <section aria-labelledby="popular-categories" className="grid grid-cols-1 gap-2 md:gap-4">
       <div className="flex items-center justify-between gap-2">
         <h2 id="popular-categories" className="text-2xl max-md:sr-only">
           Popular categories
         </h2>
-        <span className="max-md:hidden">
-          <SeeAll of="Popular categories" link={listingLink({})} />
-        </span>
+        <span className="max-md:hidden">{all}</span>
       </div>
       {data.length > 0 && (
         <ul className="scroll-bare -mx-4 flex gap-1 overflow-x-auto px-4 md:mx-0 md:grid md:grid-cols-5 md:gap-4 md:px-0 xl:grid-cols-10">
@@ -46,6 +46,7 @@ export function PopularCategories() {
               </Link>
             </li>
           ))}
+          <li className="shrink-0 self-center px-3 md:hidden">{all}</li>
         </ul>
       )}
       <MenuTiles />
