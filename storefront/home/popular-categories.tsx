@@ -46,7 +46,7 @@ export function PopularCategories() {
               </Link>
             </li>
           ))}
-          <li className="shrink-0 self-center px-3 md:hidden">{all}</li>
+          <li className="relative shrink-0 self-center px-3 md:hidden">{all}</li>
         </ul>
       )}
       <MenuTiles />

@@ -36,7 +36,8 @@ export function CheckoutSummary({ items, figures, coupon, action }: CheckoutSumm
             <Icon name="chevron-down" size={16} />
           </span>
         </summary>
-        <ul className="grid max-h-80 gap-3 overflow-y-auto pt-1">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lists scroll by the arrow keys. */}
+        <ul tabIndex={0} className="grid max-h-80 gap-3 overflow-y-auto pt-1">
           {linesOf(items).map((line) => (
             <SummaryLine key={keyText(line.key)} line={line} />
           ))}
