@@ -100,37 +100,46 @@ const setRunning = (id: number, isUndo: boolean) =>
     [id, isUndo],
   )
 
+/** A change and its undoing, each killed once. False where one of them was not: the app's own worker was quicker. */
+async function isWholeWithKillAt(statement: number): Promise<boolean> {
+  const { id, ids } = await begin()
+  const before = await itemsOf(ids)
+  // As the call does it, without the app's own worker.
+  await setRunning(id, false)
+  const isKilled = await workWithKill(statement)
+  expect(await stateOf(manager, id)).toEqual({ state: 'done', done: size + 3 })
+  expect(await itemsOf(ids)).toEqual(
+    before.map((item, at) => ({
+      ...item,
+      amount_kobo: 95_000 + at * 100,
+      on_hand: 20 + at,
+      version: 2,
+      moves: 1,
+    })),
+  )
+  const added = "SELECT count(*)::integer FROM products WHERE code = 'NEW-' || $1"
+  expect(await rows(added, [ids[0]])).toEqual([{ count: 1 }])
+
+  await setRunning(id, true)
+  const isUndoKilled = await workWithKill(21 - statement)
+  expect(await stateOf(manager, id)).toEqual({ state: 'undone', undone: size + 3 })
+  expect(await itemsOf(ids)).toEqual(before.map((item) => ({ ...item, version: 3, moves: 2 })))
+  expect(await rows(added, [ids[0]])).toEqual([{ count: 0 }])
+  return isKilled && isUndoKilled
+}
+
 test('killed at any of 20 statements it goes on: each row once, and undone as before', {
   timeout: 120_000,
 }, async () => {
-  let killed = 0
-  for (let statement = 1; statement <= 20; statement += 1) {
-    const { id, ids } = await begin()
-    const before = await itemsOf(ids)
-    // As the call does it, without the app's own worker.
-    await setRunning(id, false)
-    killed += (await workWithKill(statement)) ? 1 : 0
-    expect(await stateOf(manager, id)).toEqual({ state: 'done', done: size + 3 })
-    expect(await itemsOf(ids)).toEqual(
-      before.map((item, at) => ({
-        ...item,
-        amount_kobo: 95_000 + at * 100,
-        on_hand: 20 + at,
-        version: 2,
-        moves: 1,
-      })),
-    )
-    const added = "SELECT count(*)::integer FROM products WHERE code = 'NEW-' || $1"
-    expect(await rows(added, [ids[0]])).toEqual([{ count: 1 }])
-
-    await setRunning(id, true)
-    killed += (await workWithKill(21 - statement)) ? 1 : 0
-    expect(await stateOf(manager, id)).toEqual({ state: 'undone', undone: size + 3 })
-    expect(await itemsOf(ids)).toEqual(before.map((item) => ({ ...item, version: 3, moves: 2 })))
-    expect(await rows(added, [ids[0]])).toEqual([{ count: 0 }])
+  let points = Array.from({ length: 20 }, (_, at) => at + 1)
+  // The app's own worker looks for more work once more after a check, and may find the change before the one to be killed.
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const missed: number[] = []
+    for (const point of points) if (!(await isWholeWithKillAt(point))) missed.push(point)
+    points = missed
   }
   // A run has more statements than the last point.
-  expect(killed).toBe(40)
+  expect(points).toEqual([])
 })
 
 test('of two changes of one product at once the second leaves it, and nothing is lost silently', async () => {
