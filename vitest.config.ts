@@ -8,11 +8,11 @@ export default defineConfig({
     exclude: ['node_modules/**', 'dist/**', '.cache/**', '.data/**'],
     globalSetup: './server/platform/database/test-server.ts',
     setupFiles: './vitest.setup.ts',
-    // Tests wait a good deal, for PostgreSQL and for what they provoke: one more than two processors feed.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // Tests wait a good deal, for PostgreSQL and for what they provoke: two more than two processors feed.
+    maxWorkers: Math.max(4, availableParallelism()),
     // One test by itself: `vitest -t`. An `only` that is forgotten would leave all others out.
     allowOnly: false,
-    // Files share a process in the quick part (`--no-isolate`): a stubbed `fetch` must not reach the next test, or file.
+    // Files share a process in `npm test` (`--no-isolate`): a stubbed `fetch` must not reach the next test, or file.
     unstubGlobals: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,

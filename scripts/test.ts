@@ -14,10 +14,7 @@ import { failedIn, resultsIn, retriedIn, skippedIn, unproved } from './test-proo
  */
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 
-/**
- * Proofs of five seconds and more, two thirds of the time of all tests: only `npm test` runs them, each file with modules
- * of its own. The quick ones share theirs, which would otherwise be a third of their time.
- */
+/** Files of some seconds and more, three quarters of the time of all: only `npm test` runs them. */
 const long = [
   'database/former-migrations/carry-over.test.ts',
   'database/seed/art/art.test.ts',
@@ -103,7 +100,9 @@ const long = [
   'server/wallet/deposits/reconcile-numbers.test.ts',
   'server/wallet/random-money.test.ts',
 ]
-const quickFiles = ['--no-isolate', ...long.flatMap((file) => ['--exclude', file])]
+/** Files share the modules that they import, which would otherwise be a third of the time of the quick ones. */
+const shared = ['--no-isolate', '--exclude', 'checks/**']
+const quickOnly = values.quick ? long.flatMap((file) => ['--exclude', file]) : []
 
 /** The compiler reads again only what has changed since the last quick run: 2 s instead of 10. */
 const remembered = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
@@ -121,8 +120,7 @@ await Promise.all([
   part('format and lint', ['biome', 'ci', '.']),
   part('types', ['tsc', ...(values.quick ? remembered : [])]),
 ])
-await vitest('unit and API tests', ['--exclude', 'checks/**', ...quickFiles])
-if (!values.quick) await vitest('long proofs', long)
+await vitest('unit and API tests', [...shared, ...quickOnly])
 if (!values.quick && (await built())) await journeys()
 if (!values.quick) await timed('the specification', specification)
 
