@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type TestInfo, test } from '@playwright/test'
 import { pages } from '#storefront/pages.ts'
 import { expectAccessible } from './accessible.ts'
 import { ada } from './accounts.ts'
@@ -8,15 +8,33 @@ import { type Customer, customer, signIn } from './signed-in.ts'
 import { visit } from './visit.ts'
 
 /*
- * Every page of `storefront/pages.ts` by axe, without scrolling sideways, and by keys. Daily at the narrowest width with doubled
- * text, in one mode and without the keys; `npm run prove` has all widths, texts and modes.
+ * Every page of `storefront/pages.ts` by axe, without scrolling sideways, by keys, and without a word in the browser's log. Daily
+ * without the keys, at the narrowest width with doubled text in one mode, and on the desktop in the other one; `npm run prove`
+ * has all widths, texts and modes.
  */
 
 const isWhole = process.env.OJA_PROVE === 'whole'
-const widths = isWhole ? [320, 390, 768, 1024, 1440] : [320]
-/** Percent. */
-const texts = isWhole ? [100, 200] : [200]
 const modes = ['light', 'dark'] as const
+type Mode = (typeof modes)[number]
+
+interface Look {
+  width: number
+  /** Percent. */
+  text: number
+  mode: Mode
+}
+
+/** What a page is tested at, beginning with the first of them; the page of number `at` in a mode of its own. */
+function looksOf({ project }: TestInfo, at: number): Look[] {
+  if (isWhole) {
+    return [320, 390, 768, 1024, 1440].flatMap((width) =>
+      [100, 200].flatMap((text) => modes.map((mode) => ({ width, text, mode }))),
+    )
+  }
+  const isPhone = project.name === 'phone'
+  const mode = (at % 2 === 0) === isPhone ? 'light' : 'dark'
+  return [isPhone ? { width: 320, text: 200, mode } : { width: 1440, text: 100, mode }]
+}
 
 type Path = (typeof pages)[number]['path']
 
@@ -29,6 +47,16 @@ const queries: Partial<Record<Path, { order: string } | string>> = {
   '/order-incomplete': { order: 'CANCELLED' },
   '/loader': '?status=successful&tx_ref=nobody-paid-this',
 }
+
+/** Text of a visitor's pages that render in the browser only: until it is visible they show placeholders. */
+const visitorsText: Partial<Record<string, string>> = {
+  '/cart': 'Your cart is empty!',
+  '/dashboard': 'Your cart stays as it is.',
+}
+
+/** Pages of what does not exist: a call of theirs answers 404, which a browser logs. */
+const missing: string[] = ['/loader', '/undo'] satisfies Path[]
+const notFound = 'Failed to load resource: the server responded with a status of 404 (Not Found)'
 
 interface Opened {
   path: string
@@ -43,6 +71,7 @@ const opened: Opened[] = [
     isCustomers: audience === 'customer',
   })),
   { path: '/cart', query: '', isCustomers: true },
+  { path: '/dashboard', query: '', isCustomers: false },
   { path: '/categories', query: '?prod=zzzzqqqq', isCustomers: false },
   { path: '/categories', query: '?categories=1&discount=10', isCustomers: false },
   { path: '/no/such/page', query: '', isCustomers: false },
@@ -53,30 +82,29 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const [at, { path, query, isCustomers }] of opened.entries()) {
   const who = isCustomers ? 'a customer’s ' : ''
   const found = typeof query === 'string' ? query : ''
-  test(`axe, width and keys: ${who}${path}${found}`, async ({ page, context, baseURL }) => {
+  test(`axe, width and keys: ${who}${path}${found}`, async ({ page, context, baseURL }, info) => {
     test.setTimeout(isWhole ? 600_000 : 90_000)
+    const log = browserLog(page)
     const shopper = isCustomers ? await sharedCustomer(baseURL) : undefined
     if (shopper) await signIn(context, shopper)
     const order = typeof query === 'string' ? query : await orderQuery(shopper, query.order)
-    await page.setViewportSize({ width: widths[0] ?? 0, height: 844 })
+    const looks = looksOf(info, at)
+    await page.setViewportSize({ width: looks[0]?.width ?? 0, height: 844 })
     await visit(page, path + order)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 })
-      for (const text of texts) {
-        const daily = modes[at % modes.length] ?? 'light'
-        for (const mode of isWhole ? modes : [daily]) await expectFine(page, { width, text, mode })
-        if (isWhole) {
-          await test.step(`keys at ${width} px, ${text} %`, () => expectKeysReachAll(page))
-        }
+    const text = isCustomers ? undefined : visitorsText[path]
+    if (text) await expect(page.getByText(text)).toBeVisible()
+    for (const look of looks) {
+      await expectFine(page, look)
+      if (isWhole && look.mode === 'dark') {
+        await test.step(`keys at ${look.width} px, ${look.text} %`, () => expectKeysReachAll(page))
       }
     }
+    expect(log).toEqual(missing.includes(path) ? [notFound] : [])
   })
 }
 
-async function expectFine(
-  page: Page,
-  { width, text, mode }: { width: number; text: number; mode: 'light' | 'dark' },
-): Promise<void> {
+async function expectFine(page: Page, { width, text, mode }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 844 })
   await page.emulateMedia({ colorScheme: mode })
   await page.evaluate((text) => {
     document.documentElement.style.fontSize = `${text}%`
@@ -89,6 +117,20 @@ async function expectFine(
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width)
   })
+}
+
+/** The configuration blocks it. */
+const noWorker = 'Service Worker registration blocked by Playwright'
+
+/** Errors and warnings, as of a part that the browser had to render anew; not that the page itself is a 404. */
+function browserLog(page: Page): string[] {
+  const log: string[] = []
+  page.on('pageerror', ({ message }) => log.push(message))
+  page.on('console', (message) => {
+    const isExpected = message.location().url === page.url() || message.text() === noWorker
+    if (['error', 'warning'].includes(message.type()) && !isExpected) log.push(message.text())
+  })
+  return log
 }
 
 let signedIn: Promise<Customer> | undefined

@@ -17,25 +17,27 @@ const processes = [
 ]
 /**
  * Specs of what works alike at every width, or sets its own: one half runs on the phone, the other on the desktop. How
- * every page looks at both widths is tested by `accessible.spec.ts`, `layout.spec.ts` and the specs of the larger pages.
+ * every page looks at both widths is tested by `every-page.spec.ts`, `layout.spec.ts` and the specs of the larger pages.
  */
 const phoneOnly = [
   'addresses.spec.ts',
   'buy-now.spec.ts',
+  'cart.spec.ts',
   'checkout-kills.spec.ts',
   'checkout-parts.spec.ts',
   'checkout-surprises.spec.ts',
   'degraded.spec.ts',
-  'every-page.spec.ts',
   'failed-lists.spec.ts',
   'large-text.spec.ts',
   'lazy-hydrate.spec.ts',
   'my-account.spec.ts',
   'offline.spec.ts',
   'orders.spec.ts',
+  'own-pages.spec.ts',
   'page-weight.spec.ts',
   'product-choice.spec.ts',
   'product-pictures.spec.ts',
+  'specified.spec.ts',
   'sync.spec.ts',
   'wallet.spec.ts',
   'weight.spec.ts',

@@ -87,7 +87,7 @@ function FilterControl({ id, filter, address }: FilterProps) {
   )
 }
 
-/** Filters when the typing pauses; the address may change beside it. */
+/** Filters when the typing pauses or Enter is pressed; the address may change beside it. */
 function TextFilter({ id, filter: { key }, address }: FilterProps) {
   const value = address.valueOf(key)
   const [typed, setTyped] = useState(value)
@@ -98,13 +98,15 @@ function TextFilter({ id, filter: { key }, address }: FilterProps) {
     sent.current = value
     setTyped(value)
   }, [value])
+  /** Once for what is typed: a second time would close the row that the address has opened since. */
+  function send() {
+    if (typed.trim() === sent.current) return
+    sent.current = typed.trim()
+    set(key, typed.trim(), true)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is another object at each rendering
   useEffect(() => {
-    if (typed.trim() === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = typed.trim()
-      set(key, typed.trim(), true)
-    }, typingMs)
+    const timer = setTimeout(send, typingMs)
     return () => clearTimeout(timer)
   }, [typed, key])
   return (
@@ -114,6 +116,9 @@ function TextFilter({ id, filter: { key }, address }: FilterProps) {
       className={control}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send()
+      }}
     />
   )
 }

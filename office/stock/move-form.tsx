@@ -147,11 +147,12 @@ function useMove(item: StockItem) {
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      // First what is there now: with it begins the next count.
+      if (error.status === 409) await refreshStock(queries)
       const fields = error.failure?.errors ?? {}
       const [units] = fields.units ?? fields.on_hand ?? []
       setErrors({ units, reason: fields.reason?.[0] })
       if (!units && !fields.reason) setNotice({ tone: 'warning', text: error.message })
-      if (error.status === 409) await refreshStock(queries)
       return false
     } finally {
       setBusy(false)
