@@ -1,6 +1,5 @@
 import { lockDevices } from '#server/accounts/accounts.ts'
 import { moveStock } from '#server/catalogue/catalogue.ts'
-import { isVerified } from '#server/identity/identity.ts'
 import {
   addOrder,
   hashOfRange,
@@ -26,12 +25,11 @@ export async function knownOf(
   if (isPaidAtOnce(body)) return null
   const rangeHash = hashOfRange(traceKey, ip)
   const productIds = lines.map(({ productId }) => productId)
-  const [, verified, unpaid] = await pipelined(
+  const [, unpaid] = await pipelined(
     lockDevices(tx, accountId),
-    isVerified(tx, accountId),
     unpaidOf(tx, { accountId, key: traceKey, rangeHash, productIds }),
   )
-  return { isVerified: verified, unpaid, rangeHash }
+  return { unpaid, rangeHash }
 }
 
 /** What the order reserves until it is paid; null where it is paid at once. Refuses as `reservationOf` does. */

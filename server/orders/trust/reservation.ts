@@ -18,7 +18,6 @@ import type { UnpaidSums } from './unpaid.ts'
 /** What is known of a customer who places an order that waits for its money. */
 export interface Known {
   hasPhone: boolean
-  isVerified: boolean
   unpaid: UnpaidSums
   rangeHash: Buffer
 }
@@ -37,8 +36,8 @@ export interface Reservation {
  * would help.
  */
 export function reservationOf(known: Known, order: UnpaidOrder): Reservation {
-  const { hasPhone, isVerified, unpaid, rangeHash } = known
-  const level = trustLevel({ hasPhone, isVerified, hasDelivered: unpaid.hasDelivered })
+  const { hasPhone, unpaid, rangeHash } = known
+  const level = trustLevel({ hasPhone, ...unpaid })
   const { cardMinutes, pickupHours } = trustLimits[level]
   if (order.isPaidAtPickup) requirePhone(hasPhone && pickupHours > 0)
   const hold = holdFor(level, unpaid, order)

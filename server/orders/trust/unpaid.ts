@@ -1,5 +1,6 @@
 import { accountsOfDevices, hashOfPhone } from '#server/accounts/accounts.ts'
 import type { ItemQuantity } from '#server/catalogue/catalogue.ts'
+import { isVerified } from '#server/identity/identity.ts'
 import {
   boolean,
   bytes,
@@ -23,11 +24,12 @@ export interface Unpaid {
 
 export interface UnpaidSums {
   hasDelivered: boolean
+  isVerified: boolean
   /** The keyed hash of the account's number. */
   phoneHash: Buffer | null
   /** Of the account; of its number, whoever else had it; and of newcomers in the same browsers. */
   own: Unpaid
-  /** Of newcomers in the same range of addresses. */
+  /** Of newcomers in the same range of addresses: nothing where the range does not count, as `isOfRange` says. */
   range: Unpaid
 }
 
@@ -49,6 +51,7 @@ export async function unpaidOf(db: Db, request: UnpaidRequest): Promise<UnpaidSu
   const row = await one(db, unpaid, [accountId, key, rangeHash, productIds])
   return {
     hasDelivered: row.has_delivered,
+    isVerified: row.is_verified,
     phoneHash: row.phone_hash,
     own: { orders: row.orders, totalKobo: row.total_kobo, units: unitsOf(row.items) },
     range: {
@@ -73,26 +76,25 @@ function unitsOf(
 
 const isUnpaid = `payment_status IN ('PENDING', 'FAILED') AND status IN ('PENDING', 'PROCESSING')`
 
-/** What these orders reserve, as JSON. */
-function itemsIn(orders: string): string {
-  return `coalesce((
-    SELECT json_agg(item) FROM (
-      SELECT product_id, combination_id, sum(quantity)::integer AS quantity
-      FROM ${orders} JOIN order_lines ON order_id = ${orders}.id
-      WHERE hold <> 'none' AND product_id = ANY ($4::integer[])
-      GROUP BY product_id, combination_id
-    ) AS item
-  ), '[]')`
-}
-
-function koboOf(orders: string): string {
-  return `coalesce((SELECT sum(total_kobo) FROM ${orders} WHERE hold <> 'none'), 0)::bigint`
+/** Number and sum of what waits in the CTE, and what its orders reserve of the products, as JSON. */
+function sumsOf(orders: string, prefix: string): string {
+  return `(SELECT count(*) FROM ${orders}) AS ${prefix}orders,
+     coalesce((SELECT sum(total_kobo) FROM ${orders} WHERE hold <> 'none'), 0)::bigint AS ${prefix}total_kobo,
+     coalesce((
+       SELECT json_agg(item) FROM (
+         SELECT product_id, combination_id, sum(quantity)::integer AS quantity
+         FROM ${orders} JOIN order_lines ON order_id = ${orders}.id
+         WHERE hold <> 'none' AND product_id = ANY ($4::integer[])
+         GROUP BY product_id, combination_id
+       ) AS item
+     ), '[]') AS ${prefix}items`
 }
 
 const unpaid = statement(
   'orders-unpaid',
   {
     has_delivered: boolean,
+    is_verified: boolean,
     phone_hash: nullable(bytes),
     orders: number,
     total_kobo: number,
@@ -101,8 +103,12 @@ const unpaid = statement(
     range_total_kobo: number,
     range_items: json(list(object(item))),
   },
+  // The range is read for those alone for whom it counts: what is decided once (`known`) spares the others its rows.
   `WITH own_phone AS (${hashOfPhone}),
-   own AS (
+   known AS MATERIALIZED (
+     SELECT EXISTS (SELECT FROM orders WHERE account_id = $1 AND status = 'DELIVERED') AS has_delivered,
+       coalesce((${isVerified}), false) AS is_verified
+   ), own AS (
      SELECT id, total_kobo, hold FROM orders WHERE account_id = $1 AND ${isUnpaid}
      UNION
      SELECT id, total_kobo, hold FROM orders
@@ -111,13 +117,11 @@ const unpaid = statement(
      SELECT id, total_kobo, hold FROM orders
      WHERE account_id IN (${accountsOfDevices}) AND range_hash IS NOT NULL AND ${isUnpaid}
    ), near AS (
-     SELECT id, total_kobo, hold FROM orders WHERE range_hash = $3 AND ${isUnpaid}
+     SELECT id, total_kobo, hold FROM orders
+     WHERE range_hash = $3 AND ${isUnpaid} AND NOT (SELECT has_delivered OR is_verified FROM known)
    )
-   SELECT
-     EXISTS (SELECT FROM orders WHERE account_id = $1 AND status = 'DELIVERED') AS has_delivered,
-     (SELECT phone_hash FROM own_phone) AS phone_hash,
-     (SELECT count(*) FROM own) AS orders, ${koboOf('own')} AS total_kobo,
-     ${itemsIn('own')} AS items,
-     (SELECT count(*) FROM near) AS range_orders, ${koboOf('near')} AS range_total_kobo,
-     ${itemsIn('near')} AS range_items`,
+   SELECT has_delivered, is_verified, (SELECT phone_hash FROM own_phone) AS phone_hash,
+     ${sumsOf('own', '')},
+     ${sumsOf('near', 'range_')}
+   FROM known`,
 )
