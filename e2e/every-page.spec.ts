@@ -10,7 +10,7 @@ import { visit } from './visit.ts'
 /*
  * Every page of `storefront/pages.ts` by axe, without scrolling sideways, by keys, and without a word in the browser's log. Daily
  * without the keys, at the narrowest width with doubled text in one mode, and on the desktop in the other one; `npm run prove`
- * has all widths, texts and modes.
+ * has all texts and modes, at the widths of phones and tablets by touch, at those of desktops by mouse.
  */
 
 const isWhole = process.env.OJA_PROVE === 'whole'
@@ -26,12 +26,12 @@ interface Look {
 
 /** What a page is tested at, beginning with the first of them; the page of number `at` in a mode of its own. */
 function looksOf({ project }: TestInfo, at: number): Look[] {
+  const isPhone = project.name === 'phone'
   if (isWhole) {
-    return [320, 390, 768, 1024, 1440].flatMap((width) =>
+    return (isPhone ? [320, 390, 768] : [1024, 1440]).flatMap((width) =>
       [100, 200].flatMap((text) => modes.map((mode) => ({ width, text, mode }))),
     )
   }
-  const isPhone = project.name === 'phone'
   const mode = (at % 2 === 0) === isPhone ? 'light' : 'dark'
   return [isPhone ? { width: 320, text: 200, mode } : { width: 1440, text: 100, mode }]
 }

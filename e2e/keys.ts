@@ -9,7 +9,10 @@ const maxStops = 600
  */
 export async function expectKeysReachAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    // A page may have put the focus into its first field: the keys begin where the focus was last.
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
     scrollTo(0, 0)
   })
   await page.evaluate(forEachPressable, 'mark' as const)
