@@ -108,6 +108,8 @@ async function expectFine(page: Page, { width, text, mode }: Look): Promise<void
   await page.emulateMedia({ colorScheme: mode })
   await page.evaluate((text) => {
     document.documentElement.style.fontSize = `${text}%`
+    // The keys have left it at its end.
+    scrollTo(0, 0)
   }, text)
   await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)

@@ -34,7 +34,7 @@ function Cart() {
   const cart = useCart()
   if (cart.carts.length === 0) return <EmptyCart />
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid items-start gap-6 [--aside:21rem] lg:aside-last">
       <CartLines items={cart.carts} />
       <OrderSummary cart={cart} />
     </div>
@@ -48,7 +48,7 @@ function CartSkeleton() {
       <p className="rounded-md bg-accent-soft p-4 text-on-accent-soft js:hidden">
         The cart is kept in your browser and needs JavaScript. You can look around without it.
       </p>
-      <div aria-hidden="true" className="hidden gap-6 js:grid lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div aria-hidden="true" className="hidden gap-6 [--aside:21rem] js:grid js:lg:aside-last">
         <div>
           <CartPreview />
           <div className="grid gap-3 peer-[:not(:empty)]:hidden">

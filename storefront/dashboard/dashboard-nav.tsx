@@ -34,7 +34,7 @@ export function DashboardNav() {
       ref={list}
       aria-label="My rooms"
       className={classes(
-        'relative rounded-lg border border-line bg-surface p-2 lg:sticky lg:top-36',
+        'relative rounded-lg border border-line bg-surface p-2 lg:sticky lg:top-36 lg:max-h-[calc(100dvh-10rem)] lg:overflow-y-auto',
         isHub ? hub : 'max-lg:scroll-bare max-lg:fade-end max-lg:overflow-x-auto max-lg:pr-10',
       )}
     >

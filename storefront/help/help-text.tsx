@@ -33,7 +33,10 @@ export function HelpText({ title, description, subtitles }: HelpPage) {
 
 function TableOfContents({ titles }: { titles: string[] }) {
   return (
-    <nav aria-label="On this page" className="hidden self-start lg:sticky lg:top-36 lg:block">
+    <nav
+      aria-label="On this page"
+      className="hidden self-start overflow-y-auto lg:sticky lg:top-36 lg:block lg:max-h-[calc(100dvh-10rem)]"
+    >
       <p className="mb-2 text-sm font-semibold text-ink-soft">On this page</p>
       <ul className="grid gap-1 border-l border-line">
         {titles.map((title, place) => (

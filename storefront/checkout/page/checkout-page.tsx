@@ -47,7 +47,7 @@ function Outline() {
       </p>
       <div
         inert
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 [--aside:23rem] lg:aside-last"
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Steps now="checkout" />

@@ -61,7 +61,7 @@ export function Checkout({ items: cartItems }: { items: CartItem[] }) {
     />
   )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 [--aside:23rem] lg:aside-last">
       {/* Nothing can be changed while the order is being sent. */}
       <div
         inert={placing.isBusy || attempt !== null}

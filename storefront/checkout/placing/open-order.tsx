@@ -77,7 +77,7 @@ export function CheckoutSkeleton() {
     <div
       role="status"
       aria-label="Loading"
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]"
+      className="grid items-start gap-6 [--aside:23rem] lg:aside-last"
     >
       <div className="grid gap-4">
         <Skeleton className="h-8 w-full max-w-md rounded-md" />
