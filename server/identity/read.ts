@@ -23,15 +23,16 @@ export async function verificationOf(db: Db, accountId: number): Promise<Verific
   return newest && { ...verifications[newest.state], reason: newest.reason }
 }
 
+/** The newest check of account $1 that the provider has answered. */
+const fromNewest = `FROM identity_checks
+   WHERE account_id = $1 AND state <> 'asking' ORDER BY id DESC LIMIT 1`
+
 const newestCheck = statement(
   'identity-of',
   // Unanswered checks are left out.
   { state: certain(oneOf(answeredStates)), reason: nullable(text) },
-  `SELECT state, reason FROM identity_checks
-   WHERE account_id = $1 AND state <> 'asking' ORDER BY id DESC LIMIT 1`,
+  `SELECT state, reason ${fromNewest}`,
 )
 
 /** A subquery of the caller's statement: whether the identity of account $1 was checked, and matched; null without a check. */
-export const isVerified = `
-  SELECT state = 'matched' FROM identity_checks
-  WHERE account_id = $1 AND state <> 'asking' ORDER BY id DESC LIMIT 1`
+export const isVerified = `SELECT state = 'matched' ${fromNewest}`

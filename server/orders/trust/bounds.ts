@@ -38,7 +38,7 @@ export function trustLevel(known: {
   return known.hasPhone ? 'phone' : 'unknown'
 }
 
-/** Whether the range of addresses counts: not for those of whom more is known than a phone. */
+/** Whether the range of addresses counts: not for those of whom more is known than a phone. `unpaidOf` reads it so. */
 export function isOfRange(level: TrustLevel): boolean {
   return trustLevels.indexOf(level) < trustLevels.indexOf('identity')
 }
