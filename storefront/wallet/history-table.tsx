@@ -33,7 +33,7 @@ interface HistoryTableProps {
   onOpen: (transaction: Transaction) => void
 }
 
-const head = 'p-3 text-left text-sm font-semibold text-ink-soft'
+const head = 'p-3 text-left text-sm wrap-normal font-semibold text-ink-soft'
 
 /** One row for each transaction; phones show the date below the description. */
 export function HistoryTable({ transactions, onOpen }: HistoryTableProps) {
@@ -66,11 +66,11 @@ export function HistoryTable({ transactions, onOpen }: HistoryTableProps) {
                 </span>
               </button>
             </td>
-            <td className="p-3 text-sm max-sm:hidden">{modeName(transaction)}</td>
+            <td className="p-3 text-sm wrap-normal max-sm:hidden">{modeName(transaction)}</td>
             <td className="p-3 text-sm whitespace-nowrap tabular-nums max-sm:hidden">
               {dateOf(transaction.created_at)}, {timeOf(transaction.created_at)}
             </td>
-            <td className="p-3 max-sm:hidden">
+            <td className="p-3 wrap-normal max-sm:hidden">
               <StatusBadge of={transaction} />
             </td>
             <td className="p-3 text-right">
