@@ -5,17 +5,10 @@ import { lastRuns } from './backups/backups.ts'
 import { openBadges } from './badges/badges.ts'
 import { bulkSubjectsOf, openBulk } from './bulk/bulk.ts'
 import { openCart } from './cart/cart.ts'
-import {
-  type CatalogueDeps,
-  type CatalogueOfficeDeps,
-  catalogueUses,
-  categoryNames,
-  openCatalogue,
-} from './catalogue/catalogue.ts'
+import { categoryNames, openCatalogue } from './catalogue/catalogue.ts'
 import { openCheckout } from './checkout/checkout.ts'
 import type { Config } from './config.ts'
-import { contentUses, openContent } from './content/content.ts'
-import { isInCoupon } from './coupons/coupons.ts'
+import { openContent } from './content/content.ts'
 import { openDelivery, storeLine, storeOf } from './delivery/delivery.ts'
 import { afterIdentity, afterOrders, afterPayments } from './events.ts'
 import { figureMeasures } from './figure-measures.ts'
@@ -24,9 +17,9 @@ import { openIdentity, verificationOf } from './identity/identity.ts'
 import { countLate, openMessages } from './messages/messages.ts'
 import { openNotifications } from './notifications/notifications.ts'
 import { openOperations, type Switches } from './operations/operations.ts'
-import { boughtTogether, isOrdered, openOrders, ordersUse } from './orders/orders.ts'
+import { openOrders } from './orders/orders.ts'
 import { cardRefundsOf, openPayments } from './payments/payments.ts'
-import { openPictures, usePictures } from './pictures/pictures.ts'
+import { openPictures } from './pictures/pictures.ts'
 import type { MovableClock } from './platform/clock.ts'
 import { openAnnouncer } from './platform/database/announce.ts'
 import type { Database } from './platform/database/database.ts'
@@ -36,15 +29,10 @@ import type { Logger } from './platform/log.ts'
 import type { Media } from './platform/media/media.ts'
 import { personalData } from './privacy.ts'
 import type { Providers } from './providers.ts'
-import {
-  newestReviews,
-  openReviews,
-  ratedOrders,
-  reviewedLines,
-  verifiedReviews,
-} from './reviews/reviews.ts'
-import { openSaved, recordView } from './saved/saved.ts'
-import { openSearch, search } from './search/search.ts'
+import { catalogueReferences, pictureReferences } from './references.ts'
+import { openReviews, ratedOrders, reviewedLines } from './reviews/reviews.ts'
+import { openSaved } from './saved/saved.ts'
+import { openSearch } from './search/search.ts'
 import { memberNames, openStaff, ownerMails } from './staff/staff.ts'
 import { openViews } from './views/views.ts'
 import { openWallet } from './wallet/wallet.ts'
@@ -149,25 +137,4 @@ function namesOf(config: Config) {
   const { MALL_NAME: storeName, MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl } = config
   const { OFFICE_URL: officeUrl = publicUrl } = config
   return { storeName, mailFrom, publicUrl, officeUrl }
-}
-
-/** What others know of the catalogue's records, and what these refer to. */
-const catalogueReferences = {
-  boughtTogether,
-  newestReviews,
-  verifiedReviews,
-  recordView,
-  search,
-  takePictures: usePictures,
-  // Who takes up a picture has it locked by then.
-  hasPicture: async () => true,
-  isNamed: async (tx, item) =>
-    (await isOrdered(tx, item)) ||
-    (item.combinationId === null && (await isInCoupon(tx, item.productId))),
-} satisfies Partial<CatalogueDeps & CatalogueOfficeDeps>
-
-/** Whose records refer to pictures. */
-const pictureReferences = {
-  picturesUsed: [catalogueUses, contentUses],
-  picturesOrdered: ordersUse,
 }
