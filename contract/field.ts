@@ -53,6 +53,15 @@ export const ProofOfWork = z.object({
   solution: z.array(z.number().int().nonnegative().max(4_294_967_295)).length(puzzles),
 })
 
+/** What pages must know of a picture before it is there. */
+export const PictureFacts = z.object({
+  /** Pixels. */
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Its average, the placeholder colour while it loads: `#rrggbb`. */
+  placeholder_color: z.string(),
+})
+
 /** `+234` and ten digits. */
 export const PhoneNumber = z.string().regex(/^\+234\d{10}$/, 'phone number must contain 10 digits')
 

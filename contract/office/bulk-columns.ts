@@ -10,6 +10,8 @@ export interface BulkColumn {
   words: string
   /** What its values are; left out: what names the row, or what was seen. */
   values?: 'money' | 'whole' | 'text' | 'lines' | 'choice'
+  /** Characters of a cell; left out: 200. */
+  maxLength?: number
   /** Rows of combinations may have it. */
   ofCombinations?: true
   /** The word `none` empties it. */
@@ -109,12 +111,14 @@ export const bulkColumns = {
   form: {
     label: 'Condition',
     values: 'text',
+    maxLength: 60,
     permission: 'products.edit',
     words: 'The condition, such as ‘Brand new’.',
   },
   color: {
     label: 'Colour',
     values: 'text',
+    maxLength: 60,
     permission: 'products.edit',
     mayBeEmpty: true,
     words: 'The colour; ‘none’ takes it away.',
@@ -122,6 +126,7 @@ export const bulkColumns = {
   key_features: {
     label: 'Key features',
     values: 'lines',
+    maxLength: 10_000,
     permission: 'products.edit',
     mayBeEmpty: true,
     words: 'One feature on each line of the cell; ‘none’ takes them away.',
@@ -135,6 +140,7 @@ export const bulkColumns = {
   description: {
     label: 'Description',
     values: 'lines',
+    maxLength: 100_000,
     permission: 'products.edit',
     mayBeEmpty: true,
     words: 'HTML, as the product’s page has it; ‘none’ takes it away.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
+import { PictureFacts } from '../field.ts'
 import { maxPictureBytes } from '../limits.ts'
 
 /** The SHA-256 of a stored picture, by which records name it: 64 hexadecimal digits. */
@@ -7,11 +8,7 @@ export const PictureHash = z.string().regex(/^[0-9a-f]{64}$/, 'Choose a picture'
 
 const StoredPicture = z.object({
   hash: PictureHash,
-  /** Pixels. */
-  width: z.number().int(),
-  height: z.number().int(),
-  /** Its average, `#rrggbb`. */
-  placeholder_color: z.string(),
+  ...PictureFacts.shape,
   /** Where it is shown: `/media/…`. */
   address: z.string(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Time } from '../field.ts'
 import { Naira } from '../money.ts'
+import { ProductFacts } from '../product-facts.ts'
 import { PictureHash } from './pictures.ts'
 
 /** Shoppers know live ones only: drafts are not complete yet, hidden ones off sale for now, archived ones for good. */
@@ -58,7 +59,7 @@ const Combination = z.object({
   stock: z.object({ on_hand: z.number().int(), held: z.number().int() }).nullable(),
 })
 
-export const WholeProduct = z.object({
+export const WholeProduct = ProductFacts.extend({
   id: Id,
   version,
   state: ProductState,
@@ -66,22 +67,6 @@ export const WholeProduct = z.object({
   next_states: z.array(ProductState),
   /** What it needs before it can go live. */
   lacks: z.array(ProductNeed),
-  name: z.string(),
-  /** In the address of its page. */
-  slug: z.string(),
-  code: z.string(),
-  category_id: Id.nullable(),
-  brand_id: Id,
-  seller_id: Id,
-  form: z.string(),
-  weight_grams: z.number().int().nullable(),
-  color: z.string().nullable(),
-  /** A line each. */
-  key_features: z.string(),
-  /** HTML, as it is stored. */
-  description: z.string(),
-  bulk_text: z.string().nullable(),
-  popularity: z.number().int(),
   /** Sold as one item, without combinations. */
   is_fixed: z.boolean(),
   amount: Naira.nullable(),

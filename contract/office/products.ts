@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
 import { Id, IdInput, orNull, text, wholeNumber } from '../field.ts'
 import { Figure } from '../money.ts'
+import { SentFacts } from '../product-facts.ts'
 import { keyed, PageKey } from './list.ts'
 import { PictureHash } from './pictures.ts'
 import { ConfirmedPrice } from './price-plans.ts'
@@ -13,26 +14,6 @@ import {
   version,
   WholeProduct,
 } from './product.ts'
-
-const Facts = z.object({
-  name: text(200).min(1, 'Give it a name'),
-  slug: text(200),
-  code: text(60).min(1, 'Give it a code'),
-  category_id: orNull(IdInput),
-  brand_id: IdInput,
-  seller_id: IdInput,
-  form: text(60),
-  weight_grams: orNull(wholeNumber(10_000_000, 'Type the weight in grams, such as 850')),
-  color: orNull(text(60)),
-  key_features: text(4_000),
-  description: text(50_000),
-  bulk_text: orNull(text(2_000)),
-  popularity: z.coerce
-    .number('Type a number from 0 to 1,000,000')
-    .int()
-    .min(0, 'Type a number from 0 to 1,000,000')
-    .max(1_000_000, 'Type a number from 0 to 1,000,000'),
-})
 
 const Price = z.object({ amount: Figure, previous_amount: orNull(Figure) })
 
@@ -121,7 +102,7 @@ export const products = {
     path: '/office/products',
     access: edit,
     summary: 'Add a draft; without an address it gets one from its name',
-    body: Facts.pick({
+    body: SentFacts.pick({
       name: true,
       code: true,
       category_id: true,
@@ -136,7 +117,7 @@ export const products = {
     access: edit,
     summary: 'Change what a product is',
     params: productId,
-    body: Facts.extend({ version }),
+    body: SentFacts.extend({ version }),
     answer: one,
     errors,
   }),
@@ -145,7 +126,7 @@ export const products = {
     path: '/office/product-descriptions',
     access: edit,
     summary: 'What would be stored of a description: what is not allowed is left out',
-    body: z.object({ description: Facts.shape.description }),
+    body: z.object({ description: SentFacts.shape.description }),
     answer: z.object({ data: z.object({ description: z.string(), is_changed: z.boolean() }) }),
   }),
   editVariations: officeEndpoint({

@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import { Flag, Id, Time } from '../field.ts'
+import { Flag, Id, PictureFacts, Time } from '../field.ts'
 import { Naira } from '../money.ts'
+import { PageFacts } from '../product-facts.ts'
 
 export const ProductImage = z.object({
   id: Id,
   /** `/media/{name}`; add `?w=` (and `.avif` or `.webp`) for a variant. */
   image_url: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-  /** The placeholder colour while the picture loads: `#rrggbb`. */
-  placeholder_color: z.string(),
+  ...PictureFacts.shape,
   alt: z.string(),
 })
 export type ProductImage = z.infer<typeof ProductImage>
@@ -70,13 +68,10 @@ const VariationInfo = z.object({
 export const ProductDetails = ProductCard.extend({
   /** All of them, first those of its cards; `option_value_id`: the value that a picture shows, null for any choice. */
   images: z.array(ProductImage.extend({ option_value_id: Id.nullable() })),
-  code: z.string(),
+  ...PageFacts.shape,
   product_form: z.string(),
   /** Clean HTML. */
   description: z.string(),
-  /** One to a line. */
-  key_features: z.string(),
-  bulk_text: z.string().nullable(),
   variation_info: z.array(VariationInfo).nullable(),
   /** What its values combine to; null for fixed products. */
   combinations: z.array(z.object({ value_ids: z.array(Id), in_stock: z.boolean() })).nullable(),

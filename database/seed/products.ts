@@ -64,7 +64,7 @@ async function addImages(
     ? rows.option_values.filter(({ product_id }) => product_id === id)
     : []
   for (const [position, { picture, value }] of pictures.entries()) {
-    const { width, height, placeholderColor, alt } = picture
+    const { width, height, placeholder_color, alt } = picture
     rows.product_images.push({
       id: rows.product_images.length + 1,
       product_id: id,
@@ -72,7 +72,7 @@ async function addImages(
       hash: hashes[position],
       width,
       height,
-      placeholder_color: placeholderColor,
+      placeholder_color,
       alt: `${product.name}${value === null ? '' : `, ${value}`}: ${alt}`,
       option_value_id: value === null ? null : values.find(({ name }) => name === value)?.id,
     })

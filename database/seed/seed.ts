@@ -1,11 +1,11 @@
 import { loadLocations } from '#server/delivery/delivery.ts'
-import { type PictureFacts, recordPictures } from '#server/pictures/pictures.ts'
+import { recordPictures } from '#server/pictures/pictures.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
-import type { MediaStore } from '#server/platform/media/media.ts'
+import type { MediaStore, PictureFacts } from '#server/platform/media/media.ts'
 import { vacuum } from './bulk.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedContent } from './content.ts'
@@ -42,11 +42,11 @@ export async function seedDemo({
 }: Seeding): Promise<void> {
   const pictures = new Map<string, Promise<string>>()
   const facts = new Map<string, PictureFacts & { hash: string }>()
-  const storePicture = async ({ svg, width, height, placeholderColor }: DemoPicture) => {
+  const storePicture = async ({ svg, width, height, placeholder_color }: DemoPicture) => {
     const stored = pictures.get(svg) ?? media.put(Buffer.from(svg), 'image/svg+xml')
     pictures.set(svg, stored)
     const hash = await stored
-    facts.set(hash, { hash, width, height, placeholderColor })
+    facts.set(hash, { hash, width, height, placeholder_color })
     return hash
   }
   await loadLocations(database)

@@ -129,10 +129,8 @@ const accessoriesByCategory = `SELECT category_id AS id,
 /** What a person would have given to get each product. */
 const productFacts = `SELECT products.id, created_at AS "createdAt", is_fixed AS "isFixed",
     amount_kobo AS "amountKobo", previous_amount_kobo AS "previousAmountKobo", on_hand AS "onHand",
-    p_slug AS slug, code, name, category_id AS "categoryId", brand_id AS "brandId",
-    seller_id AS "sellerId", form, weight_grams AS "weightGrams", color,
-    string_to_array(key_features, E'\n') AS "keyFeatures", description_html AS description,
-    bulk_text AS "bulkText", popularity
+    p_slug AS slug, code, name, category_id, brand_id, seller_id, form,
+    weight_grams, color, key_features, description_html AS description, bulk_text, popularity
   FROM products
   LEFT JOIN stock ON stock.product_id = products.id AND combination_id IS NULL
   ORDER BY products.id`
@@ -140,7 +138,7 @@ const productFacts = `SELECT products.id, created_at AS "createdAt", is_fixed AS
 function picturesOf(id: number) {
   return rowsOf(
     seeded,
-    `SELECT hash, width, height, placeholder_color AS "placeholderColor", alt,
+    `SELECT hash, width, height, placeholder_color, alt,
        (SELECT json_build_object('option', product_options.position, 'value', option_values.position)
         FROM option_values JOIN product_options ON product_options.id = option_id
         WHERE option_values.id = option_value_id) AS place

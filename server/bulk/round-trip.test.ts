@@ -55,9 +55,9 @@ const facts = fc.record({
   name: line.filter((text) => text !== ''),
   form: line.map((text) => text.slice(0, 60)),
   color: fc.option(line.map((text) => text.slice(0, 60))),
-  keyFeatures: fc.array(line, { maxLength: 4 }),
+  key_features: fc.array(line, { maxLength: 4 }).map((lines) => lines.join('\n')),
   description: hardText,
-  weightGrams: fc.integer({ min: 1, max: 100_000 }),
+  weight_grams: fc.integer({ min: 1, max: 100_000 }),
 })
 
 test('an export read back changes nothing', { timeout: 60_000 }, async () => {

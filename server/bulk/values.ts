@@ -1,9 +1,16 @@
 import { kobo, toNaira } from '#contract/money.ts'
-import { type BulkColumnName, bulkColumns } from '#contract/office/bulk-columns.ts'
+import {
+  type BulkColumn,
+  type BulkColumnName,
+  bulkColumns,
+  valuesOf,
+} from '#contract/office/bulk-columns.ts'
 import {
   type CatalogueNames,
   type EditedCombination,
   type EditedProduct,
+  factsAmong,
+  type ProductFacts,
   productStates,
 } from '#server/catalogue/catalogue.ts'
 import type { Column } from '#server/platform/database/columns.ts'
@@ -44,33 +51,39 @@ export function storedValue(
       return combination?.label ?? null
     case 'combination_id':
       return combination?.id ?? null
+    case 'version':
+    case 'state':
+      return product[column]
     default:
-      return ofProduct(column, product)
+      return product[factNameOf(column)]
   }
 }
 
-function ofProduct(
-  column: Exclude<
-    BulkColumnName,
-    'price' | 'previous_price' | 'stock_on_hand' | 'stock_seen' | 'combination' | 'combination_id'
-  >,
-  product: EditedProduct,
-): Value {
-  const values = {
-    product_code: product.code,
-    version: product.version,
-    name: product.name,
-    category: product.category_id,
-    brand: product.brand_id,
-    seller: product.seller_id,
-    weight_grams: product.weight_grams,
-    form: product.form,
-    state: product.state,
-    color: product.color,
-    key_features: product.key_features,
-    description: product.description_html,
-  }
-  return values[column]
+/** Columns that are called otherwise than their fact. */
+const factNames = {
+  product_code: 'code',
+  category: 'category_id',
+  brand: 'brand_id',
+  seller: 'seller_id',
+} as const
+
+type FactColumn = Extract<BulkColumnName, keyof ProductFacts> | keyof typeof factNames
+
+function factNameOf(column: FactColumn): keyof ProductFacts {
+  return isRenamed(column) ? factNames[column] : column
+}
+
+function isRenamed(column: string): column is keyof typeof factNames {
+  return Object.hasOwn(factNames, column)
+}
+
+/** The facts among the values of a row. */
+export function factsIn(values: Values): Partial<ProductFacts> {
+  const named = Object.entries(values).map(([column, value]) => [
+    isRenamed(column) ? factNames[column] : column,
+    value,
+  ])
+  return factsAmong(Object.fromEntries(named))
 }
 
 /** A value as a cell of a CSV, and as pages show it. */
@@ -140,7 +153,7 @@ export function valueIn(
   if (cell === null) {
     const isOptional = 'mayBeEmpty' in bulkColumns[column]
     if (!isOptional) return { words: 'It cannot be empty.' }
-    return { value: column === 'key_features' || column === 'description' ? '' : null }
+    return { value: valuesOf(column) === 'lines' ? '' : null }
   }
   switch (column) {
     case 'price':
@@ -207,20 +220,11 @@ function stateIn(cell: string): { value: string } | { words: string } {
   return { words: `‘${excerpt(cell)}’ is no state. There are ${productStates.join(', ')}.` }
 }
 
-/** Characters of a cell, by column; others have the first. */
-const maxLengths: Partial<Record<BulkColumnName, number>> = {
-  name: 200,
-  form: 60,
-  color: 60,
-  key_features: 10_000,
-  description: 100_000,
-}
-
 function textIn(column: BulkColumnName, cell: string): { value: string } | { words: string } {
-  const max = maxLengths[column] ?? 200
+  const { maxLength: max = 200 }: BulkColumn = bulkColumns[column]
   if (cell.length > max)
     return { words: `It is longer than ${max.toLocaleString('en-NG')} characters.` }
-  const isMultiline = column === 'key_features' || column === 'description'
+  const isMultiline = valuesOf(column) === 'lines'
   if ((isMultiline ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u).test(cell)) {
     return { words: 'It has characters that cannot be kept.' }
   }

@@ -8,26 +8,24 @@ import {
   nullable,
   number,
   object,
+  pairsOf,
   type Row,
   text,
 } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
-import { withAddress } from '#server/platform/media/media.ts'
+import { pictureFacts, withAddress } from '#server/platform/media/media.ts'
 
 export const pictureColumns = {
   id: number,
   image_url: text,
-  width: number,
-  height: number,
-  placeholder_color: text,
+  ...pictureFacts,
   alt: text,
 }
 /** As `pictures_of` of the database writes it. */
 export const cardPicture = object(pictureColumns)
 /** The same from `product_images`: what `json_build_object` takes. */
-export const pictureFields = `'id', id, 'image_url', '/media/' || hash, 'width', width, 'height', height,
-  'placeholder_color', placeholder_color, 'alt', alt`
+export const pictureFields = `'id', id, 'image_url', '/media/' || hash, ${pairsOf(pictureFacts)}, 'alt', alt`
 
 /** What a card is made from: what `cardColumns` select. */
 export const cardRow = {

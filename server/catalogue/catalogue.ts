@@ -63,7 +63,6 @@ export {
 export type { NewPicture, PlacedPicture, ProductPicture } from './manage/pictures.ts'
 export { changePictures } from './manage/pictures.ts'
 export { changePrices, type NewPrice } from './manage/prices.ts'
-export type { ProductFacts } from './manage/product-facts.ts'
 export {
   addProduct,
   changeProduct,
@@ -99,6 +98,12 @@ export {
   type StockState,
   stockStates,
 } from './product/stock.ts'
+export {
+  cleanFact,
+  draftFacts,
+  factsAmong,
+  type ProductFacts,
+} from './product-facts.ts'
 export { listTags, productPage, searchTag } from './product-page.ts'
 export { type ProductFilter, productIdsFitting } from './products/fitting.ts'
 export { officeProducts } from './products/list.ts'

@@ -2,12 +2,13 @@ import type { UploadedFile } from '#contract/endpoint.ts'
 import type { StoredPicture } from '#contract/office/pictures.ts'
 import { auditSource, type RecordAudit } from '#server/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { namesOf, valuesOf } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import type { Call } from '#server/platform/http/handler.ts'
-import { hashOf, type Media, pictureAddress } from '#server/platform/media/media.ts'
+import { hashOf, type Media, pictureAddress, pictureFacts } from '#server/platform/media/media.ts'
 import { uploadedPicture } from '#server/platform/media/sent-picture.ts'
 
 export interface PictureDeps {
@@ -27,31 +28,25 @@ export async function addPicture(
   call: Call,
 ): Promise<StoredPicture> {
   const picture = await uploadedPicture(file, media)
-  const { bytes, type, width, height, placeholderColor } = picture
+  const { bytes, type, ...facts } = picture
   const hash = hashOf(bytes)
   // The row first, and committed: from here on the nightly job leaves the file alone, also one that it was about
   // to delete. Nobody knows the hash before the file is there.
   await inTransaction(database.pool, async (tx) => {
-    await run(tx, putPicture, [hash, width, height, placeholderColor, clock.now()])
+    await run(tx, putPicture, [hash, ...valuesOf(pictureFacts, facts), clock.now()])
     await recordAudit(tx, auditSource(call), {
       subject: `picture:${hash}`,
-      after: { width, height, bytes: bytes.length },
+      after: { width: facts.width, height: facts.height, bytes: bytes.length },
     })
   })
   await media.put(bytes, type)
-  return {
-    hash,
-    width,
-    height,
-    placeholder_color: placeholderColor,
-    address: pictureAddress(hash),
-  }
+  return { hash, ...facts, address: pictureAddress(hash) }
 }
 
 const putPicture = rareStatement(
   'pictures-put',
   {},
-  `INSERT INTO pictures (hash, width, height, placeholder_color, unused_since)
+  `INSERT INTO pictures (hash, ${namesOf(pictureFacts)}, unused_since)
    VALUES ($1, $2, $3, $4, $5)
    ON CONFLICT (hash) DO UPDATE SET unused_since = $5, is_going = false`,
 )

@@ -7,7 +7,7 @@ import { type CleanUpDeps, deleteUnused } from './delete-unused.ts'
 /** The public module of pictures: all that other domains may import. */
 export type { PicturesUsed } from './delete-unused.ts'
 export { type NamedPicture, namedPicture, uploadedPictures } from './named.ts'
-export { type PictureFacts, recordPictures, usePictures } from './use.ts'
+export { recordPictures, usePictures } from './use.ts'
 
 export function openPictures(
   deps: PictureDeps & CleanUpDeps,

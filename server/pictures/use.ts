@@ -1,17 +1,11 @@
-import { number, text } from '#server/platform/database/columns.ts'
+import { definitionOf, namesOf, text } from '#server/platform/database/columns.ts'
 import { type Db, many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import { type PictureFacts, pictureFacts } from '#server/platform/media/media.ts'
 
-/** What pages must know of a picture. */
-export interface PictureFacts {
-  /** Pixels. */
-  width: number
-  height: number
-  /** `#rrggbb`. */
-  placeholderColor: string
-}
+const stored = { hash: text, ...pictureFacts }
 
 /**
  * Call it in the transaction that makes a record refer to pictures which it did not refer to before: they cannot be
@@ -25,12 +19,7 @@ export async function usePictures(
 ): Promise<Map<string, PictureFacts>> {
   const named = [...new Set(hashes)].sort()
   const rows = named.length > 0 ? await many(tx, lockPictures, [named]) : []
-  const facts = new Map(
-    rows.map(({ hash, width, height, placeholder_color: placeholderColor }) => [
-      hash,
-      { width, height, placeholderColor },
-    ]),
-  )
+  const facts = new Map(rows.map(({ hash, ...its }) => [hash, its]))
   if (facts.size < named.length) {
     const message = 'This picture is no longer stored. Send it again.'
     refuse('validation_failed', { message, errors: { [field]: [message] } })
@@ -40,8 +29,8 @@ export async function usePictures(
 
 const lockPictures = rareStatement(
   'pictures-use',
-  { hash: text, width: number, height: number, placeholder_color: text },
-  `SELECT hash, width, height, placeholder_color FROM pictures
+  stored,
+  `SELECT ${namesOf(stored)} FROM pictures
    WHERE hash = ANY ($1::text[]) AND NOT is_going ORDER BY hash FOR SHARE`,
 )
 
@@ -56,9 +45,7 @@ export async function recordPictures(
 const addPictures = rareStatement(
   'pictures-keep',
   {},
-  `INSERT INTO pictures (hash, width, height, placeholder_color)
-   SELECT hash, width, height, "placeholderColor"
-   FROM jsonb_to_recordset($1) AS picture
-     (hash text, width integer, height integer, "placeholderColor" text)
+  `INSERT INTO pictures (${namesOf(stored)})
+   SELECT ${namesOf(stored)} FROM jsonb_to_recordset($1) AS picture (${definitionOf(stored)})
    ON CONFLICT (hash) DO NOTHING`,
 )

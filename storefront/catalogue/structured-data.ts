@@ -4,13 +4,13 @@ const context = 'https://schema.org'
 
 /** schema.org/Product; prices in naira. */
 export function productData(product: ProductDetails, publicUrl: string) {
-  const { name, code, brand, images, average_rating, rating_count, key_features } = product
+  const { name, code, brand, images, average_rating, rating_count } = product
   return {
     '@context': context,
     '@type': 'Product',
     name,
     sku: code,
-    description: key_features.split('\n').filter(Boolean).join('. '),
+    description: featuresOf(product).join('. '),
     // Some are enough: others are of other colours.
     image: images.slice(0, 4).map(({ image_url }) => `${publicUrl}${image_url}.webp?w=960`),
     brand: { '@type': 'Brand', name: brand.name },
@@ -30,6 +30,11 @@ export function productData(product: ProductDetails, publicUrl: string) {
       seller: { '@type': 'Organization', name: product.seller.name },
     },
   }
+}
+
+/** The key features, each by itself. */
+export function featuresOf({ key_features }: Pick<ProductDetails, 'key_features'>): string[] {
+  return key_features.split('\n').filter((feature) => feature.trim() !== '')
 }
 
 /** schema.org/BreadcrumbList, from home to the product. */

@@ -18,14 +18,14 @@ async function expectSound({
   svg,
   width,
   height,
-  placeholderColor,
+  placeholder_color,
   alt,
 }: DemoPicture): Promise<void> {
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width, height, format: 'svg' })
   expect(svg).not.toMatch(
     /<text|<script|<image|https?:(?!\/\/www\.w3\.org\/2000\/svg)|NaN|undefined|[«»]/,
   )
-  expect(placeholderColor).toMatch(/^#[0-9a-f]{6}$/)
+  expect(placeholder_color).toMatch(/^#[0-9a-f]{6}$/)
   expect(alt).not.toBe('')
 }
 

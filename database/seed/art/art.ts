@@ -18,7 +18,7 @@ export function drawProduct(kind: ArtKind, paint: string, label = ''): DemoPictu
     svg: photograph(body, paint),
     width: side,
     height: side,
-    placeholderColor: groundFor(paint),
+    placeholder_color: groundFor(paint),
     alt: `${kind.replaceAll('-', ' ')}, ${name}`,
   }))
 }

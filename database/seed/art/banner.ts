@@ -56,7 +56,7 @@ export function drawBanner({ title, line, kind, place, tone }: BannerArt): DemoP
     svg: finish(width, height, body),
     width,
     height,
-    placeholderColor: ground,
+    placeholder_color: ground,
     alt: `${title}. ${line}`,
   }
 }

@@ -9,7 +9,7 @@ const height = 240
 /** A brand's name in our own lettering; no maker's logo is copied. 480 by 240. */
 export function drawBrandMark(name: string, ink: string, ground: string): DemoPicture {
   const body = rect(0, 0, width, height, ground) + pick(marks, name)(name, ink, ground)
-  return { svg: finish(width, height, body), width, height, placeholderColor: ground, alt: name }
+  return { svg: finish(width, height, body), width, height, placeholder_color: ground, alt: name }
 }
 
 type Mark = (name: string, ink: string, ground: string) => string

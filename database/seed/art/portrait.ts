@@ -29,7 +29,7 @@ export function drawPortrait(name: string): DemoPicture {
     svg: finish(side, side, body),
     width: side,
     height: side,
-    placeholderColor: ground,
+    placeholder_color: ground,
     alt: name,
   }
 }

@@ -29,7 +29,7 @@ function tile(kind: ArtKind, ground: string, behind: string): DemoPicture {
     svg,
     width: side,
     height: side,
-    placeholderColor: ground,
+    placeholder_color: ground,
     alt: kind.replaceAll('-', ' '),
   }
 }

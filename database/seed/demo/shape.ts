@@ -3,6 +3,7 @@
  * Slugs are the references between the lists.
  */
 
+import type { PictureFacts } from '#server/platform/media/media.ts'
 import type { ArtKind } from './art-kinds.ts'
 import type { DemoPerson } from './person.ts'
 
@@ -91,12 +92,8 @@ export interface DemoAccessory {
 }
 
 /** One picture of a product: drawn, then stored like an uploaded photograph. */
-export interface DemoPicture {
+export interface DemoPicture extends PictureFacts {
   svg: string
-  width: number
-  height: number
-  /** `#rrggbb`, painted until the picture has loaded. */
-  placeholderColor: string
   alt: string
 }
 

@@ -5,7 +5,7 @@ import {
   changingColumnNames,
 } from '#contract/office/bulk-columns.ts'
 import {
-  cleanDescription,
+  cleanFact,
   type EditedCombination,
   type EditedProduct,
   lackingWords,
@@ -166,15 +166,7 @@ function readCell(
     return { words: 'The product is sold by combinations: change it in their rows.' }
   }
   const read = valueIn(column, cell, names)
-  if ('words' in read) return read
-  if (column === 'description') return { value: cleanDescription(String(read.value)) }
-  if (column === 'key_features') return { value: features(String(read.value)) }
-  return read
-}
-
-function features(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim())
-  return lines.filter((line) => line !== '').join('\n')
+  return 'words' in read ? read : { value: cleanFact(column, read.value) }
 }
 
 /** The price before is above the price, whichever of them changes. */

@@ -1,5 +1,5 @@
 import { type NewPrice, type ProductEdit, productStates } from '#server/catalogue/catalogue.ts'
-import type { Value, Values } from '../values.ts'
+import { factsIn, type Value, type Values } from '../values.ts'
 
 /** A row that is applied or taken back, as it was checked. */
 export interface WorkRow {
@@ -18,7 +18,7 @@ export function editsOf(rows: readonly WorkRow[], to: 'before' | 'after'): Produ
     id,
     // Where it was edited between two batches of the check, the older one tells.
     version: Math.min(...own.map((row) => row.version)),
-    facts: Object.assign({}, ...own.map((row) => factsOf(row[to]))),
+    facts: Object.assign({}, ...own.map((row) => factsIn(row[to]))),
     ...Object.assign({}, ...own.map((row) => ownPriceOf(row, to))),
     ...Object.assign({}, ...own.map((row) => stateOf(row[to]))),
     prices: own.flatMap((row) => priceOf(row, to)),
@@ -35,28 +35,8 @@ export function editsOf(rows: readonly WorkRow[], to: 'before' | 'after'): Produ
   }))
 }
 
-function factsOf(values: Values): ProductEdit['facts'] {
-  const { name, category, brand, seller, form, color, weight_grams, key_features, description } =
-    values
-  return {
-    ...(name !== undefined && { name: String(name) }),
-    ...(category !== undefined && { categoryId: numberOf(category) }),
-    ...(brand !== undefined && { brandId: Number(brand) }),
-    ...(seller !== undefined && { sellerId: Number(seller) }),
-    ...(form !== undefined && { form: String(form) }),
-    ...(color !== undefined && { color: textOf(color) }),
-    ...(weight_grams !== undefined && { weightGrams: numberOf(weight_grams) }),
-    ...(key_features !== undefined && { keyFeatures: String(key_features).split('\n') }),
-    ...(description !== undefined && { description: String(description) }),
-  }
-}
-
 function numberOf(value: Value): number | null {
   return value === null ? null : Number(value)
-}
-
-function textOf(value: Value): string | null {
-  return value === null ? null : String(value)
 }
 
 /** Both prices of a row go together: the check stores both where one changes. */

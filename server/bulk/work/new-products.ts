@@ -2,13 +2,14 @@ import {
   addDrafts,
   type Draft,
   deleteProduct,
+  draftFacts,
   type ManageDeps,
 } from '#server/catalogue/catalogue.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/handler.ts'
 import type { BulkDeps } from '../deps.ts'
-import type { Value, Values } from '../values.ts'
+import { factsIn, type Value, type Values } from '../values.ts'
 
 /** Adds the drafts of rows, in the caller's transaction. Answers their ids by their codes. Refuses as `addDrafts`. */
 export function addRows(
@@ -47,22 +48,16 @@ function manageDeps({ database, clock, isNamed }: BulkDeps): ManageDeps {
 }
 
 function draftOf(after: Values): Draft {
-  const { name, product_code: code, key_features: features = '', description = '' } = after
+  const { product_code: code, name, brand, seller } = after
   return {
     facts: {
+      ...draftFacts,
       slug: slugOf(`${name}-${code}`),
       code: String(code),
       name: String(name),
-      categoryId: numberOr(after.category),
-      brandId: Number(after.brand),
-      sellerId: Number(after.seller),
-      form: String(after.form ?? 'Brand new'),
-      weightGrams: numberOr(after.weight_grams),
-      color: after.color == null ? null : String(after.color),
-      keyFeatures: String(features).split('\n').filter(Boolean),
-      description: String(description),
-      bulkText: null,
-      popularity: 0,
+      brand_id: Number(brand),
+      seller_id: Number(seller),
+      ...factsIn(after),
     },
     sold: {
       amountKobo: numberOr(after.price),

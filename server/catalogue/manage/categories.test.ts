@@ -79,7 +79,7 @@ test.each<[string, string, Partial<CategoryFacts>]>([
 
 test('products go with their category to another parent, and keep it in place', async () => {
   const { id } = await addCategory(deps, { facts: { ...lamps, slug: 'desk-lamps' }, by })
-  const product = await addProduct(deps, newProduct({ categoryId: id }))
+  const product = await addProduct(deps, newProduct({ category_id: id }))
   const facts = { ...lamps, slug: 'desk-lamps', parentId: topIds[1] ?? 0 }
   await changeCategory(deps, { id, version: 1, facts, by })
   const scopes = await pool.query(
@@ -124,7 +124,7 @@ test('brands are added, changed and deleted', async () => {
   const edit = { id, version: 1, by }
   await changeBrand(deps, { ...edit, facts: { ...facts, name: 'Aba Works', bestRank: 1 } })
   await expect(changeBrand(deps, { ...edit, facts })).rejects.toMatchObject({ code: 'conflict' })
-  const product = await addProduct(deps, newProduct({ brandId: id }))
+  const product = await addProduct(deps, newProduct({ brand_id: id }))
   const words = 'SELECT FROM search_documents WHERE product_id = $1 AND words @@ $2::tsquery'
   expect((await pool.query(words, [product.id, 'works'])).rowCount).toBe(1)
   await expect(deleteBrand(deps, { id, version: 2, by })).rejects.toMatchObject({
@@ -145,7 +145,7 @@ test('sellers are added, changed and deleted', async () => {
     await expect(addSeller(deps, { facts: wrong, by })).rejects.toMatchObject(mistake(field))
   }
   await changeSeller(deps, { id, version: 1, facts: { ...facts, name: 'Mama Put & Sons' }, by })
-  await addProduct(deps, newProduct({ sellerId: id }))
+  await addProduct(deps, newProduct({ seller_id: id }))
   await expect(deleteSeller(deps, { id, version: 2, by })).rejects.toMatchObject({
     code: 'conflict',
   })

@@ -5,12 +5,11 @@ import { nullable, number, oneOf, text } from '#server/platform/database/columns
 import { many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { cleanDescription } from '../product/description.ts'
 import { stockTags } from '../product/stock.ts'
+import { changedFacts, cleanFacts, type ProductFacts } from '../product-facts.ts'
 import { inChange } from './change.ts'
 import type { Change, ManageDeps } from './deps.ts'
 import { type NewPrice, requirePrice } from './prices.ts'
-import type { ProductFacts } from './product-facts.ts'
 import { requireFixedPrice } from './products.ts'
 import { nextStates, productStates, requireWhole } from './states.ts'
 
@@ -22,20 +21,7 @@ export interface ProductEdit {
   id: number
   /** The version that was read. */
   version: number
-  facts: Partial<
-    Pick<
-      ProductFacts,
-      | 'name'
-      | 'categoryId'
-      | 'brandId'
-      | 'sellerId'
-      | 'form'
-      | 'color'
-      | 'weightGrams'
-      | 'keyFeatures'
-      | 'description'
-    >
-  >
+  facts: Partial<ProductFacts>
   /** Of a fixed product; null: none yet. */
   price?: { amountKobo: number | null; previousAmountKobo: number | null }
   /** Of combinations, as `changePrices`. */
@@ -160,40 +146,19 @@ async function writeProducts(
   by: string,
   at: Date,
 ): Promise<Map<number, number>> {
-  const rows = edits.map(({ id, facts, price }) => ({
-    ...facts,
-    ...price,
-    ...(facts.keyFeatures && { keyFeatures: facts.keyFeatures.join('\n') }),
-    ...(facts.description !== undefined && { description: cleanDescription(facts.description) }),
-    id,
-  }))
+  const rows = edits.map(({ id, facts, price }) => ({ ...cleanFacts(facts), ...price, id }))
   const written = await many(tx, update, [JSON.stringify(rows), at, by])
   return new Map(written.map(({ id, version }) => [id, version]))
-}
-
-/** A key that an edit has is written, also as null; a column whose key it lacks stays. */
-function set(column: string, key: string, type: string): string {
-  return `${column} = CASE WHEN edit ? '${key}' THEN (edit ->> '${key}')::${type} ELSE ${column} END`
 }
 
 const update = rareStatement(
   'edit-products',
   { id: number, version: number },
-  `UPDATE products SET version = version + 1, changed_at = $2, changed_by = $3,
-     ${set('name', 'name', 'text')},
-     ${set('category_id', 'categoryId', 'integer')},
-     parent_category_id = CASE WHEN edit ? 'categoryId' THEN (
-       SELECT parent_id FROM categories WHERE categories.id = (edit ->> 'categoryId')::integer
-     ) ELSE parent_category_id END,
-     ${set('brand_id', 'brandId', 'integer')},
-     ${set('seller_id', 'sellerId', 'integer')},
-     ${set('form', 'form', 'text')},
-     ${set('color', 'color', 'text')},
-     ${set('weight_grams', 'weightGrams', 'integer')},
-     ${set('key_features', 'keyFeatures', 'text')},
-     ${set('description_html', 'description', 'text')},
-     ${set('amount_kobo', 'amountKobo', 'bigint')},
-     ${set('previous_amount_kobo', 'previousAmountKobo', 'bigint')}
+  `UPDATE products SET version = version + 1, changed_at = $2, changed_by = $3, ${changedFacts('edit')},
+     amount_kobo = CASE WHEN edit ? 'amountKobo'
+       THEN (edit ->> 'amountKobo')::bigint ELSE amount_kobo END,
+     previous_amount_kobo = CASE WHEN edit ? 'amountKobo'
+       THEN (edit ->> 'previousAmountKobo')::bigint ELSE previous_amount_kobo END
    FROM jsonb_array_elements($1::jsonb) AS edit
    WHERE products.id = (edit ->> 'id')::integer
    RETURNING products.id, version`,

@@ -10,22 +10,14 @@ import {
 } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import { productFacts, selectedFacts } from '../product-facts.ts'
 import { productStates } from './states.ts'
 
 const productRow = {
   id: number,
   version: number,
-  code: text,
-  name: text,
   state: oneOf(productStates),
-  category_id: nullable(number),
-  brand_id: number,
-  seller_id: number,
-  form: text,
-  color: nullable(text),
-  weight_grams: nullable(number),
-  key_features: text,
-  description_html: text,
+  ...productFacts,
   is_fixed: boolean,
   amount_kobo: nullable(number),
   previous_amount_kobo: nullable(number),
@@ -72,9 +64,8 @@ export async function editedProducts(
   }))
 }
 
-const productColumns = `products.id, version, code, name, state, category_id, brand_id, seller_id, form, color,
-  weight_grams, key_features, description_html, is_fixed, amount_kobo, previous_amount_kobo,
-  on_hand, held, CASE WHEN state = 'live' THEN '{}' ELSE product_lacks(products.id) END AS lacks
+const productColumns = `products.id, version, state, ${selectedFacts}, is_fixed, amount_kobo,
+  previous_amount_kobo, on_hand, held, CASE WHEN state = 'live' THEN '{}' ELSE product_lacks(products.id) END AS lacks
   FROM products LEFT JOIN stock ON product_id = products.id AND combination_id IS NULL`
 
 const productsByCode = rareStatement(

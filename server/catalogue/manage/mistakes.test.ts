@@ -18,15 +18,15 @@ const [first = expect.fail('no combination')] = varied.combinations
 type Sold = ReturnType<typeof newProduct>['sold']
 
 test.each<[string, string, Parameters<typeof newProduct>[0], Sold]>([
-  ['an unknown category', 'category_id', { categoryId: 99 }, fixed],
-  ['a category of the first level', 'category_id', { categoryId: topIds[0] }, fixed],
-  ['an unknown brand', 'brand_id', { brandId: 99 }, fixed],
-  ['an unknown seller', 'seller_id', { sellerId: 99 }, fixed],
+  ['an unknown category', 'category_id', { category_id: 99 }, fixed],
+  ['a category of the first level', 'category_id', { category_id: topIds[0] }, fixed],
+  ['an unknown brand', 'brand_id', { brand_id: 99 }, fixed],
+  ['an unknown seller', 'seller_id', { seller_id: 99 }, fixed],
   ['a slug of digits', 'slug', { slug: '123' }, fixed],
   ['a slug with capitals', 'slug', { slug: 'Kettle' }, fixed],
   ['no name', 'name', { name: '' }, fixed],
   ['no code', 'code', { code: '' }, fixed],
-  ['no weight', 'weight_grams', { weightGrams: 0 }, fixed],
+  ['no weight', 'weight_grams', { weight_grams: 0 }, fixed],
   ['a popularity above all', 'popularity', { popularity: 1_000_001 }, fixed],
   ['a price of zero', 'amount', {}, { ...fixed, amountKobo: 0 }],
   ['a price below zero', 'amount', {}, { ...fixed, amountKobo: -100 }],

@@ -80,7 +80,11 @@ const at = <T>(list: readonly T[], place: number) => list[place % list.length]
 
 async function take({ verb, place, amount }: Step): Promise<unknown> {
   const price = { amountKobo: amount, previousAmountKobo: place % 2 ? amount * 2 : null }
-  const facts = { categoryId: at(subIds, place), brandId: at(brandIds, place), popularity: amount }
+  const facts = {
+    category_id: at(subIds, place),
+    brand_id: at(brandIds, place),
+    popularity: amount,
+  }
   const sold = sizesAndColors()
   if (verb === 'add fixed')
     return addProduct(deps, newProduct(facts, { ...price, onHand: place % 3 }))

@@ -1,6 +1,8 @@
+import { definitionOf, namesOf } from '#server/platform/database/columns.ts'
 import { run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
+import { type PictureFacts, pictureFacts } from '#server/platform/media/media.ts'
 import { inChange } from './change.ts'
 import type { Edit, ManageDeps } from './deps.ts'
 import { refuseField } from './mistakes.ts'
@@ -8,13 +10,8 @@ import { requireStillWhole } from './states.ts'
 import { raiseVersion } from './version.ts'
 
 /** A picture in the media store, as `media.accept` measured it. */
-export interface NewPicture {
+export interface NewPicture extends PictureFacts {
   hash: string
-  /** Pixels. */
-  width: number
-  height: number
-  /** `#rrggbb`, while it loads. */
-  placeholderColor: string
   /** What it shows, for those who do not see it. */
   alt: string
 }
@@ -48,7 +45,7 @@ export async function requirePictures(
   if (pictures.some(({ alt }) => alt.trim() === '')) {
     refuseField('pictures', 'Say in words what each picture shows.')
   }
-  if (pictures.some(({ placeholderColor }) => !/^#[0-9a-f]{6}$/.test(placeholderColor))) {
+  if (pictures.some(({ placeholder_color: color }) => !/^#[0-9a-f]{6}$/.test(color))) {
     refuseField('pictures', 'A color is # and six hexadecimal digits.')
   }
   const hashes = [...new Set(pictures.map(({ hash }) => hash))]
@@ -88,11 +85,11 @@ export async function insertPictures(
 const insert = rareStatement(
   'manage-add-pictures',
   {},
-  `INSERT INTO product_images (product_id, position, hash, width, height, placeholder_color, alt,
+  `INSERT INTO product_images (product_id, position, hash, ${namesOf(pictureFacts)}, alt,
      option_value_id)
-   SELECT $1, position, hash, width, height, "placeholderColor", alt, "valueId"
-   FROM jsonb_to_recordset($2) AS picture (position smallint, hash text, width integer, height integer,
-     "placeholderColor" text, alt text, "valueId" integer)
+   SELECT $1, position, hash, ${namesOf(pictureFacts)}, alt, "valueId"
+   FROM jsonb_to_recordset($2) AS picture (position smallint, hash text, ${definitionOf(pictureFacts)},
+     alt text, "valueId" integer)
    ORDER BY position`,
 )
 

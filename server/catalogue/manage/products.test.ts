@@ -91,7 +91,7 @@ test('pictures are in the store, have words and are at most twenty', async () =>
     [{ ...picture, alt: ' ' }],
     Array.from({ length: 21 }, () => picture),
     [{ ...picture, hash: 'x' }],
-    [{ ...picture, placeholderColor: 'blue' }],
+    [{ ...picture, placeholder_color: 'blue' }],
     [{ ...picture, width: 0 }],
   ]) {
     const refused = {
@@ -240,5 +240,5 @@ test('a verb does its work in the transaction that it is given', async () => {
   })
   await expect(failed).rejects.toThrow('after all not')
   expect(await rowsOf('SELECT FROM products WHERE code = $1', [product.facts.code])).toEqual([])
-  expect(subIds).toContain(product.facts.categoryId)
+  expect(subIds).toContain(product.facts.category_id)
 })

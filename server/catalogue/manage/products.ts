@@ -1,13 +1,19 @@
 import { number } from '#server/platform/database/columns.ts'
 import { one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import {
+  changedFacts,
+  cleanFacts,
+  factsIn,
+  insertedFacts,
+  type ProductFacts,
+} from '../product-facts.ts'
 import { inChange } from './change.ts'
 import type { Change, Edit, ManageDeps } from './deps.ts'
 import { lockProductStock } from './lock-product-stock.ts'
 import { refuseField } from './mistakes.ts'
 import { insertPictures, type PlacedPicture, requirePictures, withValues } from './pictures.ts'
 import { type Price, requirePrice } from './prices.ts'
-import { factValues, type ProductFacts } from './product-facts.ts'
 import { goLive } from './states.ts'
 import { asEdited, type NewVariations, requireVariations } from './variations.ts'
 import { raiseVersion } from './version.ts'
@@ -49,7 +55,8 @@ export async function addProduct(
       ? [sold.amountKobo, sold.previousAmountKobo]
       : lowestOf(sold)
     const price = [isFixed, amountKobo, previousAmountKobo]
-    const { id } = await one(tx, insert, [...factValues(facts), ...price, deps.clock.now()])
+    const stored = JSON.stringify(cleanFacts(facts))
+    const { id } = await one(tx, insert, [stored, ...price, deps.clock.now()])
     if (isFixed && sold.onHand !== null) await run(tx, insertStock, [id, sold.onHand])
     const valueIds = isFixed ? [] : await writeVariations(tx, id, asEdited(sold))
     await insertPictures(tx, id, withValues(pictures, valueIds))
@@ -78,11 +85,8 @@ function lowestOf({ combinations }: NewVariations): [number, number | null] {
 const insert = rareStatement(
   'manage-add-product',
   { id: number },
-  `INSERT INTO products (p_slug, code, name, category_id, parent_category_id, brand_id, seller_id, form,
-     weight_grams, color, key_features, description_html, bulk_text, popularity, is_fixed, amount_kobo,
-     previous_amount_kobo, created_at)
-   VALUES ($1, $2, $3, $4, (SELECT parent_id FROM categories WHERE id = $4), $5, $6, $7, $8, $9, $10, $11,
-     $12, $13, $14, $15, $16, $17)
+  `INSERT INTO products (${insertedFacts}, is_fixed, amount_kobo, previous_amount_kobo, created_at)
+   VALUES (${factsIn('$1::jsonb')}, $2, $3, $4, $5)
    RETURNING id`,
 )
 
@@ -99,7 +103,7 @@ export function changeProduct(
 ): Promise<{ version: number }> {
   return inChange(deps, edit, async (tx) => {
     const version = await raiseVersion(tx, 'products', edit, deps.clock.now())
-    await run(tx, update, [...factValues(facts), edit.id])
+    await run(tx, update, [edit.id, JSON.stringify(cleanFacts(facts))])
     return { version }
   })
 }
@@ -107,11 +111,7 @@ export function changeProduct(
 const update = rareStatement(
   'manage-change-product',
   {},
-  `UPDATE products SET p_slug = $1, code = $2, name = $3, category_id = $4,
-     parent_category_id = (SELECT parent_id FROM categories WHERE id = $4), brand_id = $5, seller_id = $6,
-     form = $7, weight_grams = $8, color = $9, key_features = $10, description_html = $11, bulk_text = $12,
-     popularity = $13
-   WHERE id = $14`,
+  `UPDATE products SET ${changedFacts('$2::jsonb')} WHERE id = $1`,
 )
 
 /**

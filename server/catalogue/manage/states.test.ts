@@ -141,7 +141,7 @@ test('a cart says that a product is no longer sold, and the checkout refuses it'
 
 test('what goes live needs category, price, weight, stock and a picture, and the refusal names each', async () => {
   const nothing = { amountKobo: null, previousAmountKobo: null, onHand: null }
-  const draft = newProduct({ categoryId: null, weightGrams: null }, nothing)
+  const draft = newProduct({ category_id: null, weight_grams: null }, nothing)
   const { id } = await addProduct(deps, { ...draft, pictures: [], state: 'draft' })
   const live = (version: number) => changeState(deps, { id, version, by: staff, state: 'live' })
   await expect(live(1)).rejects.toMatchObject({
@@ -175,7 +175,7 @@ test('what is on sale stays whole: its category, its weight and its last picture
   await expect(changePictures(deps, { ...edit, pictures: [] })).rejects.toMatchObject({
     code: 'incomplete',
   })
-  for (const missing of [{ categoryId: null }, { weightGrams: null }]) {
+  for (const missing of [{ category_id: null }, { weight_grams: null }]) {
     const { facts } = newProduct(missing)
     await expect(changeProduct(deps, { ...edit, facts })).rejects.toMatchObject({
       code: 'validation_failed',

@@ -4,6 +4,7 @@ import {
   certain,
   json,
   list,
+  namesOf,
   nullable,
   number,
   object,
@@ -14,6 +15,7 @@ import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { withAddress } from '#server/platform/media/media.ts'
 import { cardColumns, cardOf, cardRow, pictureColumns, pictureFields } from '../cards.ts'
+import { pageFacts, pageFactsOf } from '../product-facts.ts'
 import { cleanStoredDescription } from './description.ts'
 import { isIdKey } from './product-key.ts'
 
@@ -27,11 +29,9 @@ const picture = object({ ...pictureColumns, option_value_id: nullable(number) })
 
 const detailsRow = {
   ...cardRow,
-  code: text,
+  ...pageFacts,
   form: text,
   description_html: text,
-  key_features: text,
-  bulk_text: nullable(text),
   star_counts: list(number),
   category_id: number,
   category_name: text,
@@ -46,7 +46,7 @@ const detailsRow = {
 
 const detailsQuery = (key: string) => `
   SELECT ${cardColumns},
-    code, form, description_html, key_features, bulk_text, star_counts,
+    ${namesOf(pageFacts)}, form, description_html, star_counts,
     category.id AS category_id, category.name AS category_name,
     parent.id AS parent_category_id, parent.name AS parent_category_name,
     seller_id, sellers.name AS seller_name,
@@ -110,11 +110,9 @@ export async function findDetails(
   return {
     ...cardOf(row),
     images: row.all_images.map(withAddress),
-    code: row.code,
+    ...pageFactsOf(row),
     product_form: row.form,
     description: cleanStoredDescription(row.description_html),
-    key_features: row.key_features,
-    bulk_text: row.bulk_text,
     variation_info: row.variation_info,
     combinations: row.combinations,
     category: {

@@ -5,23 +5,19 @@ import {
   nullable,
   number,
   object,
+  pairsOf,
   type Row,
   text,
   type Value,
 } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
+import { pictureFacts } from '#server/platform/media/media.ts'
 import type { ItemRef } from './current-prices.ts'
 
+const pictureColumns = { id: number, hash: text, ...pictureFacts, alt: text }
 /** A picture as lines of orders store it. */
-export const linePicture = object({
-  id: number,
-  hash: text,
-  width: number,
-  height: number,
-  placeholder_color: text,
-  alt: text,
-})
+export const linePicture = object(pictureColumns)
 export type LinePicture = Value<typeof linePicture>
 
 /** What an order must know of an item to sell it: as it is now. */
@@ -93,8 +89,7 @@ const itemsForSale = statement(
      ) AS options,
      (
        SELECT json_agg(
-         json_build_object('id', id, 'hash', hash, 'width', width, 'height', height,
-           'placeholder_color', placeholder_color, 'alt', alt)
+         json_build_object(${pairsOf(pictureColumns)})
          ORDER BY option_value_id IS NULL, position
        )
        FROM product_images

@@ -1,22 +1,21 @@
 import type { z } from 'zod'
 import type { products } from '#contract/office/products.ts'
-import { number, text } from '#server/platform/database/columns.ts'
+import { namesOf, text } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
+import { type PictureFacts, pictureFacts } from '#server/platform/media/media.ts'
 import type { Edit, ManageDeps } from '../manage/deps.ts'
 import { refuseField } from '../manage/mistakes.ts'
-import { changePictures, type NewPicture } from '../manage/pictures.ts'
+import { changePictures } from '../manage/pictures.ts'
 import { picturesText } from './whole.ts'
-
-type Facts = Pick<NewPicture, 'width' | 'height' | 'placeholderColor'>
 
 /** Locks stored pictures that a record takes up, and answers their facts by hash (server/pictures). */
 export type TakePictures = (
   tx: Tx,
   hashes: Iterable<string>,
   field?: string,
-) => Promise<Map<string, Facts>>
+) => Promise<Map<string, PictureFacts>>
 
 type SentPicture = z.output<typeof products.editPictures.body>['pictures'][number]
 
@@ -29,12 +28,7 @@ export function editPictures(
     sent: { pictures: picturesText(sent) },
     async change(tx: Tx, edit: Edit) {
       const own = await many(tx, ownPictures, [edit.id])
-      const facts = new Map<string, Facts>(
-        own.map(({ hash, placeholder_color: placeholderColor, ...size }) => [
-          hash,
-          { ...size, placeholderColor },
-        ]),
-      )
+      const facts = new Map<string, PictureFacts>(own.map(({ hash, ...its }) => [hash, its]))
       const added = sent.map(({ hash }) => hash).filter((hash) => !facts.has(hash))
       for (const [hash, its] of await deps.takePictures(tx, added)) facts.set(hash, its)
       const pictures = sent.map(({ hash, alt, value_id }) => ({
@@ -50,6 +44,6 @@ export function editPictures(
 
 const ownPictures = rareStatement(
   'office-product-pictures',
-  { hash: text, width: number, height: number, placeholder_color: text },
-  'SELECT hash, width, height, placeholder_color FROM product_images WHERE product_id = $1',
+  { hash: text, ...pictureFacts },
+  `SELECT hash, ${namesOf(pictureFacts)} FROM product_images WHERE product_id = $1`,
 )

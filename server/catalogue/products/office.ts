@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { products } from '#contract/office/products.ts'
 import { auditSource } from '#server/audit/audit.ts'
 import type { Db } from '#server/platform/database/query.ts'
@@ -12,11 +11,11 @@ import {
   type RecordFields,
 } from '../edit-record.ts'
 import type { Edit } from '../manage/deps.ts'
-import type { ProductFacts } from '../manage/product-facts.ts'
 import { addProduct, changeProduct, deleteProduct } from '../manage/products.ts'
 import { startStock } from '../manage/start-stock.ts'
 import { changeState } from '../manage/states.ts'
 import { cleanDescription } from '../product/description.ts'
+import { cleanFacts, draftFacts } from '../product-facts.ts'
 import { catalogueNames } from './catalogue-names.ts'
 import { editPictures, type TakePictures } from './edit-pictures.ts'
 import { editPrices } from './edit-prices.ts'
@@ -28,8 +27,6 @@ import { factFields, productRecord, wholeProduct } from './whole.ts'
 export interface ProductsDeps extends RecordDeps {
   takePictures: TakePictures
 }
-
-type Body = z.output<typeof products.editProduct.body>
 
 export function productHandlers(deps: ProductsDeps): Handlers<typeof products> {
   return { ...readHandlers(deps), ...editHandlers(deps), ...stateHandlers(deps) }
@@ -75,7 +72,7 @@ function editHandlers(deps: ProductsDeps) {
         deps,
         'product',
         async (tx) => {
-          const facts = { ...emptyFacts, ...toFacts(body), slug: await freeSlug(tx, body) }
+          const facts = { ...draftFacts, ...body, slug: await freeSlug(tx, body) }
           const sold = { amountKobo: null, previousAmountKobo: null, onHand: null }
           return addProduct(deps, { facts, sold, pictures: [], state: 'draft', by, within: tx })
         },
@@ -88,10 +85,10 @@ function editHandlers(deps: ProductsDeps) {
       await editOne(deps, call, {
         id,
         version,
-        sent: factFields({ ...sent, description: cleanDescription(sent.description) }),
+        sent: factFields(cleanFacts(sent)),
         async change(tx, edit) {
           const slug = sent.slug || (await freeSlug(tx, { ...sent, id }))
-          await changeProduct(deps, { ...edit, facts: { ...factsOf(sent), slug } })
+          await changeProduct(deps, { ...edit, facts: { ...sent, slug } })
         },
       })
       return { message: 'The product is saved.', data: await whole(id) }
@@ -146,37 +143,4 @@ function stateHandlers(deps: ProductsDeps) {
       return { message, data: { outcome } }
     },
   } satisfies Partial<Handlers<typeof products>>
-}
-
-const emptyFacts = {
-  form: 'Brand new',
-  weightGrams: null,
-  color: null,
-  keyFeatures: [],
-  description: '',
-  bulkText: null,
-  popularity: 0,
-}
-
-type NewFacts = Pick<Body, 'name' | 'code' | 'category_id' | 'brand_id' | 'seller_id'>
-
-function toFacts({ name, code, category_id, brand_id, seller_id }: NewFacts) {
-  return { name, code, categoryId: category_id, brandId: brand_id, sellerId: seller_id }
-}
-
-function factsOf(sent: Omit<Body, 'version'>): ProductFacts {
-  return {
-    ...toFacts(sent),
-    slug: sent.slug,
-    form: sent.form,
-    weightGrams: sent.weight_grams,
-    color: sent.color,
-    keyFeatures: sent.key_features
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-    description: sent.description,
-    bulkText: sent.bulk_text,
-    popularity: sent.popularity,
-  }
 }

@@ -19,6 +19,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { asText, type RecordFields, type StoredRecord } from '../edit-record.ts'
 import { nextStates, productStates } from '../manage/states.ts'
+import { factsAmong, productFacts, selectedFacts } from '../product-facts.ts'
 
 /** One product with everything that can be edited. Refuses with `not_found`. */
 export async function wholeProduct(
@@ -72,40 +73,11 @@ export async function productRecord(db: Db, id: number): Promise<StoredRecord> {
 
 export type ProductRow = Row<typeof productRow>
 
-type FactsRow = Pick<
-  ProductRow,
-  | 'name'
-  | 'slug'
-  | 'code'
-  | 'category_id'
-  | 'brand_id'
-  | 'seller_id'
-  | 'form'
-  | 'weight_grams'
-  | 'color'
-  | 'key_features'
-  | 'description'
-  | 'bulk_text'
-  | 'popularity'
->
-
 /** What a product is, as text. */
-export function factFields(facts: FactsRow): RecordFields {
-  return {
-    name: facts.name,
-    slug: facts.slug,
-    code: facts.code,
-    category_id: asText(facts.category_id),
-    brand_id: asText(facts.brand_id),
-    seller_id: asText(facts.seller_id),
-    form: facts.form,
-    weight_grams: asText(facts.weight_grams),
-    color: asText(facts.color),
-    key_features: facts.key_features,
-    description: facts.description,
-    bulk_text: asText(facts.bulk_text),
-    popularity: asText(facts.popularity),
-  }
+export function factFields(facts: object): RecordFields {
+  return Object.fromEntries(
+    Object.entries(factsAmong(facts)).map(([name, value]) => [name, asText(value)]),
+  )
 }
 
 /** Prices in naira: of a fixed product, or of each combination with its id in the field's name. */
@@ -165,19 +137,7 @@ const productRow = {
   state: oneOf(productStates),
   // The function's array has no nulls.
   lacks: certain(list(text)),
-  name: text,
-  slug: text,
-  code: text,
-  category_id: nullable(number),
-  brand_id: number,
-  seller_id: number,
-  form: text,
-  weight_grams: nullable(number),
-  color: nullable(text),
-  key_features: text,
-  description: text,
-  bulk_text: nullable(text),
-  popularity: number,
+  ...productFacts,
   is_fixed: boolean,
   amount_kobo: nullable(number),
   previous_amount_kobo: nullable(number),
@@ -214,10 +174,8 @@ const productRow = {
 const readOne = rareStatement(
   'office-product',
   productRow,
-  `SELECT products.id, version, state, product_lacks(products.id) AS lacks, name, p_slug AS slug, code,
-     category_id, brand_id, seller_id, form, weight_grams, color, key_features,
-     description_html AS description, bulk_text, popularity, is_fixed, amount_kobo,
-     previous_amount_kobo, fixed.on_hand, fixed.held,
+  `SELECT products.id, version, state, product_lacks(products.id) AS lacks, ${selectedFacts},
+     is_fixed, amount_kobo, previous_amount_kobo, fixed.on_hand, fixed.held,
      (
        SELECT coalesce(
          json_agg(

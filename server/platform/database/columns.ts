@@ -97,6 +97,25 @@ export function namesOf(columns: Columns): string {
   return Object.keys(columns).join(', ')
 }
 
+/** What `json_build_object` takes to make an object of these columns: `'id', id, 'name', name`. */
+export function pairsOf(columns: Columns): string {
+  return Object.keys(columns)
+    .map((name) => `'${name}', ${name}`)
+    .join(', ')
+}
+
+/** The columns as `jsonb_to_recordset` has them: `id integer, name text`. */
+export function definitionOf(columns: Columns): string {
+  return Object.entries(columns)
+    .map(([name, column]) => `${name} ${typeOf(column)}`)
+    .join(', ')
+}
+
+/** The type of a column that is text or a whole number. */
+export function typeOf({ types }: Column<unknown>): 'integer' | 'text' {
+  return types.includes('integer') ? 'integer' : 'text'
+}
+
 /** The parameters of an INSERT into these columns, the first of them `$1`: `$1, $2`. */
 export function parametersOf(columns: Columns): string {
   return Object.keys(columns)

@@ -13,7 +13,7 @@ describe('photographs from outside', () => {
     const accepted = await acceptPicture(await photograph().toFormat(format).toBuffer())
     expect(accepted).toMatchObject({ type: `image/${format}`, width: 120, height: 80 })
     expect((await sharp(accepted.bytes).metadata()).format).toBe(format)
-    expect(accepted.placeholderColor).toMatch(/^#c[3-6][34][0-9a-f]3[0-9a-f]$/)
+    expect(accepted.placeholder_color).toMatch(/^#c[3-6][34][0-9a-f]3[0-9a-f]$/)
   })
 
   test('are turned upright and lose place, device and all other hidden data', async () => {

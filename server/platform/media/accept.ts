@@ -40,7 +40,7 @@ async function reencode(sent: Buffer, type: AcceptedPicture['type']): Promise<Ac
     type,
     width: info.width,
     height: info.height,
-    placeholderColor: await averageColor(bytes),
+    placeholder_color: await averageColor(bytes),
   }
 }
 

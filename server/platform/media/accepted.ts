@@ -1,11 +1,19 @@
-/** An original ready to be stored, and what pages must know of it. */
-export interface AcceptedPicture {
+import { number, type Row, text } from '../database/columns.ts'
+
+/** What pages must know of a picture before it is there; tables of pictures have these columns. */
+export const pictureFacts = {
+  /** Pixels. */
+  width: number,
+  height: number,
+  /** Its average colour, `#rrggbb`, to paint until then. */
+  placeholder_color: text,
+}
+export type PictureFacts = Row<typeof pictureFacts>
+
+/** An original ready to be stored. */
+export interface AcceptedPicture extends PictureFacts {
   bytes: Buffer
   type: 'image/jpeg' | 'image/png' | 'image/webp'
-  width: number
-  height: number
-  /** Its average colour, `#rrggbb`, to paint until it is there. */
-  placeholderColor: string
 }
 
 /** The upload is no picture that we accept; the message is fit for the person who sent it. */

@@ -8,7 +8,12 @@ import type { PictureRequest } from './request.ts'
 import { isHash, originalKey, type Store, variantKey } from './store.ts'
 import { type Bounds, type Log, Variants } from './variants.ts'
 
-export { type AcceptedPicture, PictureRefused } from './accepted.ts'
+export {
+  type AcceptedPicture,
+  type PictureFacts,
+  PictureRefused,
+  pictureFacts,
+} from './accepted.ts'
 export { pictureAddress, startOfHash, withAddress } from './address.ts'
 export type { PictureAnswer } from './answer.ts'
 export { widths } from './formats.ts'

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '#ui/pictures/picture.tsx'
+import { Picture, type PictureProps, Placeholder } from '#ui/pictures/picture.tsx'
 
 interface Image {
   image_url: string
@@ -34,6 +34,11 @@ export function ProductPicture({
       {...rest}
     />
   )
+}
+
+/** The placeholder colour alone, where the picture does not fill its place. */
+export function PicturePlaceholder({ image }: { image: Required<Image> }) {
+  return <Placeholder color={image.placeholder_color} />
 }
 
 /** Truncates a name to so many characters plus an ellipsis (storefront specification, section 9). */

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { useSettings } from '#client/api.ts'
 import type { ProductDetails } from '#contract/shop/product.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { featuresOf } from '../structured-data.ts'
 
 /** At the button: what happens if something is wrong, how it can be paid, and the maker's or seller's warranty. */
 export function Assurances({ product }: { product: ProductDetails }) {
-  const warranty = product.key_features.split('\n').find((feature) => /warranty/i.test(feature))
+  const warranty = featuresOf(product).find((feature) => /warranty/i.test(feature))
   const cardClosed = useSettings().closed['no-card']
   return (
     <ul className="grid gap-2 text-sm">

@@ -1,8 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Placeholder } from '#ui/pictures/picture.tsx'
-import { ProductPicture } from '../cards/product-picture.tsx'
+import { PicturePlaceholder, ProductPicture } from '../cards/product-picture.tsx'
 import { type Image, Thumbnails } from './thumbnails.tsx'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
@@ -105,7 +104,7 @@ function MainPicture({ image, first, onZoom }: MainPictureProps) {
       aria-label={`Zoom: ${image.alt}`}
       className="absolute inset-0 cursor-zoom-in -outline-offset-4"
     >
-      <Placeholder color={image.placeholder_color} />
+      <PicturePlaceholder image={image} />
       <span className="absolute inset-y-0 left-1/2 aspect-square h-full -translate-x-1/2">
         <ProductPicture
           image={image}

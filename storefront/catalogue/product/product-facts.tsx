@@ -1,6 +1,7 @@
 import type { ProductDetails } from '#contract/shop/product.ts'
 import { Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { featuresOf } from '../structured-data.ts'
 import { Ratings } from './ratings.tsx'
 
 /** Key features, product details and ratings: tabs on wide screens, an accordion on phones. */
@@ -9,7 +10,7 @@ export function ProductFacts({ product }: { product: ProductDetails }) {
     <Facts
       label="About this product"
       facts={[
-        { id: 'key-features', title: 'Key features', content: <KeyFeatures {...product} /> },
+        { id: 'key-features', title: 'Key features', content: <KeyFeatures product={product} /> },
         {
           id: 'details',
           title: 'Product details',
@@ -27,20 +28,17 @@ export function ProductFacts({ product }: { product: ProductDetails }) {
   )
 }
 
-function KeyFeatures({ key_features }: Pick<ProductDetails, 'key_features'>) {
+function KeyFeatures({ product }: { product: ProductDetails }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
-      {key_features
-        .split('\n')
-        .filter((feature) => feature.trim())
-        .map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <span className="pt-0.5 text-success">
-              <Icon name="check" size={18} />
-            </span>
-            {feature}
-          </li>
-        ))}
+      {featuresOf(product).map((feature) => (
+        <li key={feature} className="flex gap-2">
+          <span className="pt-0.5 text-success">
+            <Icon name="check" size={18} />
+          </span>
+          {feature}
+        </li>
+      ))}
     </ul>
   )
 }

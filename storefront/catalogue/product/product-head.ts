@@ -1,7 +1,7 @@
 import type { PageContext } from '#client/api.ts'
 import type { ProductDetails } from '#contract/shop/product.ts'
 import { product } from '../queries.ts'
-import { breadcrumbData, productData } from '../structured-data.ts'
+import { breadcrumbData, featuresOf, productData } from '../structured-data.ts'
 
 /** The name prefixed with the brand, unless it begins with the brand already. */
 export function productTitle({ brand, name }: Pick<ProductDetails, 'brand' | 'name'>): string {
@@ -37,6 +37,6 @@ export function productHead({ api, queryClient, settings }: PageContext, slug: s
 
 /** Search engines show about 158 characters. */
 function summary(details: ProductDetails): string {
-  const features = details.key_features.split('\n').filter(Boolean).join(', ')
+  const features = featuresOf(details).join(', ')
   return `${productTitle(details)}: ${features}`.slice(0, 158)
 }

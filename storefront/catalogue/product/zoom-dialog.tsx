@@ -3,8 +3,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Placeholder } from '#ui/pictures/picture.tsx'
-import { ProductPicture } from '../cards/product-picture.tsx'
+import { PicturePlaceholder, ProductPicture } from '../cards/product-picture.tsx'
 import type { Image } from './thumbnails.tsx'
 import { useZoom } from './use-zoom.ts'
 
@@ -52,7 +51,7 @@ export default function ZoomDialog({ images, start, onClose }: ZoomDialogProps) 
           zoom.isNear ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in',
         )}
       >
-        <Placeholder color={image.placeholder_color} />
+        <PicturePlaceholder image={image} />
         <div className="absolute inset-0 grid place-items-center">
           {/* As large a square as there is room for. */}
           <div className="relative aspect-square max-h-full w-full max-w-[min(100%,calc(96dvh-3.5rem))]">

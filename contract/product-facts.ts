@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { Id, IdInput, orNull, text, wholeNumber } from './field.ts'
+
+/** What a product's page shows as it is stored. */
+export const PageFacts = z.object({
+  code: z.string(),
+  /** One to a line. */
+  key_features: z.string(),
+  bulk_text: z.string().nullable(),
+})
+
+/** What a product is, beside its price, stock, variations and pictures. */
+export const ProductFacts = PageFacts.extend({
+  name: z.string(),
+  /** In the address of its page. */
+  slug: z.string(),
+  category_id: Id.nullable(),
+  brand_id: Id,
+  seller_id: Id,
+  form: z.string(),
+  weight_grams: z.number().int().nullable(),
+  color: z.string().nullable(),
+  /** HTML, as it is stored. */
+  description: z.string(),
+  popularity: z.number().int(),
+})
+
+/** The same as forms send it. */
+export const SentFacts = z.object({
+  name: text(200).min(1, 'Give it a name'),
+  slug: text(200),
+  code: text(60).min(1, 'Give it a code'),
+  category_id: orNull(IdInput),
+  brand_id: IdInput,
+  seller_id: IdInput,
+  form: text(60),
+  weight_grams: orNull(wholeNumber(10_000_000, 'Type the weight in grams, such as 850')),
+  color: orNull(text(60)),
+  key_features: text(4_000),
+  description: text(50_000),
+  bulk_text: orNull(text(2_000)),
+  popularity: z.coerce
+    .number('Type a number from 0 to 1,000,000')
+    .int()
+    .min(0, 'Type a number from 0 to 1,000,000')
+    .max(1_000_000, 'Type a number from 0 to 1,000,000'),
+})
