@@ -5,7 +5,7 @@ import { certain, number, type Row } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { publicCode } from '#server/platform/public-code.ts'
+import { publicCode } from '#server/platform/secret.ts'
 import { cardMoneyIn, giveBack } from '#server/wallet/wallet.ts'
 
 /** Accounts that can log in: `name0@example.com` and so on. */

@@ -52,7 +52,6 @@ const publicModules: Record<string, string[]> = {
     'addresses.tsx',
     'delivery-estimate.tsx',
     'estimate.ts',
-    'estimates.ts',
     'lazy-address-form.tsx',
     'queries.ts',
   ],

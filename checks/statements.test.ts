@@ -32,7 +32,6 @@ const senders = [
   'server/platform/database/migrate.ts',
   'server/platform/database/query.ts',
   'server/platform/database/replica/open-replica.ts',
-  'server/platform/database/snapshot.ts',
   'server/platform/database/transaction.ts',
   'server/platform/database/work-pool.ts',
   'server/platform/http/cache/changes.ts',

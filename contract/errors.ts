@@ -119,7 +119,7 @@ export const errors = {
   /** Its `data.lacks` names what a product needs before it goes on sale. */
   incomplete: { status: 409, text: 'Something is missing before this can go on sale.' },
   name_taken: { status: 409, text: 'There is one with this name already.' },
-  /** Its `data` is an `EditedMeanwhile` (contract/office/edited.ts). */
+  /** Its `data` is an `EditedMeanwhile` (contract/office/answers.ts). */
   edited_meanwhile: {
     status: 409,
     text: 'Somebody has changed this since you opened it. Choose what should stand.',

@@ -35,8 +35,10 @@ export const confirmedMinutes = 10
 /** How long a new contact proves nothing by itself, and how long a change can be undone. */
 export const youngContactHours = 72
 
-/** What 24 hours of wallet payments may come to before the owner is asked, unless the owner sets another limit. */
-export const walletLimitNaira = 50_000
+/**
+ * The highest limit that an owner may set to what 24 hours of wallet payments come to without a question. At first it is
+ * ₦50,000, the default of `accounts.wallet_limit_kobo`.
+ */
 export const maxWalletLimitNaira = 10_000_000
 
 /** How long an idempotency key refers to the same order. */
@@ -73,7 +75,7 @@ export const officeClosedMinutes = 15
 /** How long an invitation to the office can be taken up. */
 export const invitationDays = 7
 
-/** Of a picture that staff send, and how many a product has at most. */
+/** Of a picture that staff send, and how many a product has of each choice at most. */
 export const maxPictureBytes = 12 * 1024 * 1024
 export const maxProductPictures = 20
 
@@ -97,3 +99,8 @@ export const maxMeanings = 20
 
 /** A change of a price by more than so much is typed twice. */
 export const farPricePercent = 30
+
+/** Whether a price is so far from the one before that it is typed twice. Both kobo, or both naira. */
+export function isFarPrice(before: number, after: number): boolean {
+  return Math.abs(after - before) * 100 > before * farPricePercent
+}

@@ -14,7 +14,7 @@ import {
 import { holdsPast, orderMovesBetween, paidOrdersSince } from './orders/orders.ts'
 import { paymentsOpenSince, refundBacklog, unmatchedSince } from './payments/payments.ts'
 import type { Database } from './platform/database/database.ts'
-import { inSnapshot } from './platform/database/snapshot.ts'
+import { inSnapshot } from './platform/database/transaction.ts'
 import type { Keys } from './platform/keys/keys.ts'
 import { documentDifferences } from './search/search.ts'
 import {

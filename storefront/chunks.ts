@@ -18,13 +18,7 @@ export const chunks = {
     'ui/price.tsx',
     'ui/strip.tsx',
   ],
-  controls: [
-    'client/save-file.ts',
-    'ui/dialog.tsx',
-    'ui/fields/field.tsx',
-    'ui/pagination.tsx',
-    'ui/pictures/stars.tsx',
-  ],
+  controls: ['ui/dialog.tsx', 'ui/fields/field.tsx', 'ui/pagination.tsx', 'ui/pictures/stars.tsx'],
   sync: [
     'storefront/cart/send.ts',
     'storefront/saved/send.ts',

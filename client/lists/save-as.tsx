@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { Button } from '#ui/button.tsx'
+import { saveFile } from '../browser.ts'
 import { notify } from '../notices.tsx'
-import { saveFile } from '../save-file.ts'
 
 const formats = ['csv', 'pdf'] as const
 

@@ -8,7 +8,6 @@ import { Notice, SubmitButton } from '../forms/submission.tsx'
 import { LoadFailed } from '../lists/list-states.tsx'
 import { own } from '../queries.ts'
 import { digitsOf, digitsProblem } from './digits.ts'
-import { QrCode } from './qr-code.tsx'
 
 interface TotpSetupProps {
   /** Asks the server for a new secret. */
@@ -85,5 +84,21 @@ function Proof({ confirm }: Pick<TotpSetupProps, 'confirm'>) {
         Switch on
       </SubmitButton>
     </form>
+  )
+}
+
+/** Dark on light in both themes: many cameras read no other. */
+function QrCode({ size, path }: { size: number; path: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label="QR code with the key for your app"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto size-56 rounded-md"
+    >
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
 import { Day, Id, IdInput, Time, text } from '../field.ts'
-import { keyed, PageKey } from './list.ts'
+import { keyed, PageKey } from './answers.ts'
 
 /** What an entry is about: a kind and what names one of it, such as `product:12`, `role:3`, `member:7`. */
 export const AuditSubject = text(100).regex(/^[a-z-]+:[\w.-]+$/)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
 import { Id, IdInput, orNull, text, wholeNumber } from '../field.ts'
-import { keyed, PageKey } from './list.ts'
+import { keyed, PageKey } from './answers.ts'
 import { PictureHash } from './pictures.ts'
 
 const Brand = z.object({

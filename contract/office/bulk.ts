@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
 import { Id, IdInput, Time, text, wholeNumber } from '../field.ts'
 import { maxBulkFileBytes, maxBulkRows, maxBulkSelected, officePageRows } from '../limits.ts'
+import { keyed, PageKey } from './answers.ts'
 import { bulkActions, changingColumnNames, gridColumnNames } from './bulk-columns.ts'
-import { keyed, PageKey } from './list.ts'
 import { ProductState } from './product.ts'
 
 export const BulkKind = z.enum(['csv', 'selection', 'grid'])

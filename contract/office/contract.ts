@@ -1,14 +1,34 @@
 import type { OfficeEndpoint } from '../endpoint.ts'
 import { audit } from './audit.ts'
+import { brands } from './brands.ts'
 import { bulk } from './bulk.ts'
-import { catalogue } from './catalogue.ts'
+import { categories } from './categories.ts'
 import { content } from './content.ts'
+import { factors } from './factors.ts'
 import { help } from './help.ts'
+import { members } from './members.ts'
 import { operations } from './operations.ts'
 import { pictures } from './pictures.ts'
+import { pricePlans } from './price-plans.ts'
+import { products } from './products.ts'
+import { roles } from './roles.ts'
 import { search } from './search.ts'
-import { staff } from './staff.ts'
+import { sellers } from './sellers.ts'
+import { officeSession } from './session.ts'
+import { stock } from './stock.ts'
 import { views } from './views.ts'
+
+/** Members of the staff: how they sign in, who they are, and what they may do. */
+export const staff = { ...officeSession, ...factors, ...members, ...roles } as const
+
+export const catalogue = {
+  ...brands,
+  ...categories,
+  ...pricePlans,
+  ...products,
+  ...sellers,
+  ...stock,
+} as const
 
 /** What the staff's app calls: one entry per domain. A shopper's page knows none of it. */
 export const officeContract = {

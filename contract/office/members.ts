@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
 import { Email, Id, IdInput, Time, text } from '../field.ts'
-import { keyed, PageKey } from './list.ts'
+import { keyed, PageKey } from './answers.ts'
 import { NextStep, OfficeSession } from './session.ts'
 
 export const MemberState = z.enum(['invited', 'active', 'suspended', 'left'])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
 import { Id, IdInput, Time, text } from '../field.ts'
 import { Figure, Naira } from '../money.ts'
-import { keyed, PageKey } from './list.ts'
+import { keyed, PageKey } from './answers.ts'
 import { ItemKey } from './stock.ts'
 
 export const PricePlanState = z.enum(['planned', 'running', 'ended', 'cancelled'])

@@ -3,7 +3,7 @@ import { officeEndpoint } from '../endpoint.ts'
 import { Id, IdInput, orNull, text, wholeNumber } from '../field.ts'
 import { Figure } from '../money.ts'
 import { SentFacts } from '../product-facts.ts'
-import { keyed, PageKey } from './list.ts'
+import { keyed, PageKey } from './answers.ts'
 import { PictureHash } from './pictures.ts'
 import { ConfirmedPrice } from './price-plans.ts'
 import {

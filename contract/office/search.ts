@@ -3,7 +3,7 @@ import { officeEndpoint } from '../endpoint.ts'
 import { Flag, Id, IdInput, Time, text } from '../field.ts'
 import { maxMeanings, maxPins } from '../limits.ts'
 import { Naira } from '../money.ts'
-import { keyed, PageKey } from './list.ts'
+import { keyed, PageKey } from './answers.ts'
 
 /** What was searched for without success, or what somebody waits for. */
 const FailedSearch = z.object({

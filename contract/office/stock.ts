@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
 import { Id, Time, text } from '../field.ts'
 import { Figure, Naira } from '../money.ts'
-import { keyed, PageKey } from './list.ts'
+import { keyed, PageKey } from './answers.ts'
 
 export const StockLevel = z.enum(['enough', 'low', 'out'])
 export type StockLevel = z.infer<typeof StockLevel>

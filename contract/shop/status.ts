@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Day, Time } from '../field.ts'
-import { serviceNames } from '../services.ts'
 import { switchNames } from '../switches.ts'
 
 /** What can be said of a part of the mall. `closed`: by staff, who open it again. */
@@ -18,6 +17,10 @@ const ServiceDay = z.object({
   off: z.number().int(),
   closed: z.number().int(),
 })
+
+/** What is said to work or not, in public. */
+export const serviceNames = ['browsing', 'buying', 'card', 'deposits', 'messages'] as const
+export type ServiceName = (typeof serviceNames)[number]
 
 const Service = z.object({
   name: z.enum(serviceNames),

@@ -1,4 +1,4 @@
-import type { Total } from '#contract/office/list.ts'
+import type { Total } from '#contract/office/answers.ts'
 import type { Page } from './list.ts'
 
 interface Answer<Row> {

@@ -1,5 +1,4 @@
-import { farPricePercent } from '#contract/limits.ts'
-import { isFarPrice } from '#contract/office/far-price.ts'
+import { farPricePercent, isFarPrice } from '#contract/limits.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { nairaIn } from './naira-text.ts'

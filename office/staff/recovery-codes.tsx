@@ -1,4 +1,4 @@
-import { saveFile } from '#client/save-file.ts'
+import { saveFile } from '#client/browser.ts'
 import { Button } from '#ui/button.tsx'
 import { notify } from '../shell/notices.tsx'
 

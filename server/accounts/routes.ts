@@ -24,8 +24,7 @@ import { type CheckOf, updateAccount } from './profile/update.ts'
 import { codeSent, messageAnswer, securityHandlers } from './security-routes.ts'
 import { requireConfirmed } from './sessions/confirmation.ts'
 import { logIn } from './sessions/log-in.ts'
-import { endSession } from './sessions/sessions.ts'
-import { tokenAnswer } from './sessions/token-answer.ts'
+import { endSession, tokenAnswer } from './sessions/sessions.ts'
 import { signInHandlers } from './sign-in-routes.ts'
 
 export interface AccountOptions {

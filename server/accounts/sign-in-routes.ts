@@ -19,7 +19,7 @@ import {
   logInByPasskey,
   passkeyLoginOptions,
 } from './passkeys/use-passkey.ts'
-import { tokenAnswer } from './sessions/token-answer.ts'
+import { tokenAnswer } from './sessions/sessions.ts'
 
 /** The calls of passkeys and second factors. */
 export function signInHandlers(deps: AccountDeps): Handlers<typeof signIn> {

@@ -6,7 +6,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, staffOf } from '#server/platform/http/handler.ts'
 import type { Action } from './change-row.ts'
-import type { GivenCells } from './check/given.ts'
+import type { GivenCells } from './check/verdict.ts'
 import { type FileRow, readCsv } from './csv/read-csv.ts'
 import type { BulkDeps } from './deps.ts'
 

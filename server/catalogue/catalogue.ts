@@ -1,4 +1,4 @@
-import type { catalogue as office } from '#contract/office/catalogue.ts'
+import type { catalogue as office } from '#contract/office/contract.ts'
 import type { catalogue } from '#contract/shop/catalogue.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
@@ -38,6 +38,7 @@ export { addDrafts, type Draft } from './manage/add-drafts.ts'
 export { addBrand, type BrandFacts, changeBrand, deleteBrand } from './manage/brands.ts'
 export type { CategoryFacts } from './manage/categories.ts'
 export { addCategory, changeCategory, deleteCategory } from './manage/categories.ts'
+export type { Change, Edit, ManageDeps } from './manage/change.ts'
 export { changeVariations } from './manage/change-variations.ts'
 export {
   addStock,
@@ -46,7 +47,6 @@ export {
   type StockCount,
   type StockDifference,
 } from './manage/count-stock.ts'
-export type { Change, Edit, ManageDeps } from './manage/deps.ts'
 export {
   type EditOutcome,
   editProducts,

@@ -1,9 +1,9 @@
-import type { EditedMeanwhile } from '#contract/office/edited.ts'
+import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import { auditSource, type RecordAudit } from '#server/audit/audit.ts'
 import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, Refusal, refuse, staffOf } from '#server/platform/http/handler.ts'
-import type { Edit, ManageDeps } from './manage/deps.ts'
+import type { Edit, ManageDeps } from './manage/change.ts'
 
 export interface RecordDeps extends ManageDeps {
   recordAudit: RecordAudit

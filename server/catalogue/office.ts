@@ -1,4 +1,4 @@
-import type { catalogue } from '#contract/office/catalogue.ts'
+import type { catalogue } from '#contract/office/contract.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { brandHandlers } from './groups/brands.ts'
 import { categoryHandlers } from './groups/categories.ts'

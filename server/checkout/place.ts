@@ -31,7 +31,7 @@ import { createPayment, deadlinesOf, isMethodClosed } from '#server/payments/pay
 import type { Announce } from '#server/platform/database/announce.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { publicCode } from '#server/platform/public-code.ts'
+import { publicCode } from '#server/platform/secret.ts'
 import { purchase } from '#server/wallet/wallet.ts'
 import { type Figures, requireFigures } from './figures.ts'
 import { claimKey, type KeyedPlacement, storePayment } from './keys.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { publicCode } from '#server/platform/public-code.ts'
+import { publicCode } from '#server/platform/secret.ts'
 import type { TestApp } from '#server/test-customer.ts'
 
 type Place = Pick<TestApp, 'database' | 'clock'>

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { bannerPlaces } from '#contract/banner-places.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { pictureAddress } from '#server/platform/media/media.ts'
 import { testApp } from '#server/test-app.ts'
 import { type Content, replaceContent } from './content.ts'
-import { bannerPlaces } from './places.ts'
 
 const database = await testDatabase()
 const { url } = await testApp(database)

@@ -1,11 +1,15 @@
+import type { RepresentativeKind } from '#contract/banner-places.ts'
 import type { content as officeContent } from '#contract/office/content.ts'
 import type { content } from '#contract/shop/content.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Domain } from '#server/platform/domain.ts'
+import type { Call, Handlers, LaggingCall } from '#server/platform/http/handler.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { type ContentOfficeDeps, contentOfficeHandlers } from './office.ts'
 import { previewTime } from './preview.ts'
-import { type ContentDeps, contentHandlers } from './routes.ts'
+import { readBanners, readMenus, readRepresentatives, readSocials } from './read.ts'
 import { openSchedule } from './schedule.ts'
 
 /** The public module of content: all that other domains may import. */
@@ -14,7 +18,7 @@ export { firstRepresentative } from './read.ts'
 export { type Content, replaceContent } from './replace.ts'
 
 /** Content for the app: its calls, and what the key of a preview stands for. */
-export interface OpenContent extends Domain<typeof content, typeof officeContent> {
+interface OpenContent extends Domain<typeof content, typeof officeContent> {
   previewTime(key: string): Promise<Date | null>
 }
 
@@ -28,5 +32,72 @@ export function openContent(deps: ContentDeps & ContentOfficeDeps & { log: Logge
     async close() {
       schedule.close()
     },
+  }
+}
+
+interface ContentDeps {
+  database: Database
+  clock: Clock
+}
+
+/** Every answer has the cache tag `content`; `openSchedule` invalidates it at each beginning and end. */
+function contentHandlers({ clock }: ContentDeps): Handlers<typeof content> {
+  const timeOf = (call: Call) => call.showsAt ?? clock.now()
+  return {
+    async homeBanners(_, call) {
+      call.cacheTags('content')
+      const found = await readBanners(call.db, 'home', timeOf(call))
+      const banners = {
+        left: found.home_left ?? [],
+        right_top: found.home_right_top ?? [],
+        right_bottom: found.home_right_bottom ?? [],
+        middle: found.home_middle ?? [],
+        top: found.home_top ?? [],
+      }
+      return { data: { banners } }
+    },
+
+    async productBanners(_, call) {
+      call.cacheTags('content')
+      const found = await readBanners(call.db, 'product', timeOf(call))
+      const banners = {
+        top: found.product_top ?? [],
+        bottom: found.product_bottom ?? [],
+        bottom_left: found.product_bottom_left ?? [],
+        bottom_right: found.product_bottom_right ?? [],
+      }
+      return { data: { banners } }
+    },
+
+    async cartBanners(_, call) {
+      call.cacheTags('content')
+      const { cart_middle: middle = [] } = await readBanners(call.db, 'cart', timeOf(call))
+      return { data: { banners: { middle } } }
+    },
+
+    async categoryBanners(_, call) {
+      call.cacheTags('content')
+      const { category_top: top = [] } = await readBanners(call.db, 'category', timeOf(call))
+      return { data: { banners: { top } } }
+    },
+
+    async listMenu(_, call) {
+      call.cacheTags('content')
+      return { data: { menus: await readMenus(call.db, timeOf(call)) } }
+    },
+
+    ordersRepresentatives: (_, call) => representatives('orders', call),
+    logisticsRepresentatives: (_, call) => representatives('logistics', call),
+    disputesRepresentatives: (_, call) => representatives('disputes', call),
+
+    async socialHandle(_, call) {
+      call.cacheTags('content')
+      return { handle: { data: await readSocials(call.db, timeOf(call)) } }
+    },
+  }
+
+  async function representatives(kind: RepresentativeKind, call: LaggingCall) {
+    call.cacheTags('content')
+    return { data: { representatives: await readRepresentatives(call.db, kind, timeOf(call)) } }
   }
 }

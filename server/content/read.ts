@@ -1,14 +1,11 @@
+import { type BannerPlace, bannerPlaces, type RepresentativeKind } from '#contract/banner-places.ts'
 import { type Banner, bannerTones, type Representative } from '#contract/shop/content.ts'
 import { nullable, number, oneOf, text } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { pictureAddress } from '#server/platform/media/media.ts'
-import {
-  type BannerPage,
-  type BannerPlace,
-  bannerPlaces,
-  type RepresentativeKind,
-} from './places.ts'
+
+type BannerPage = 'home' | 'product' | 'cart' | 'category'
 
 /** What is shown at a moment, here as in all of this file: banners by place; places without one are left out. */
 export async function readBanners(db: Db, page: BannerPage, at: Date) {

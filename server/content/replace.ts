@@ -1,7 +1,7 @@
+import type { BannerPlace, RepresentativeKind } from '#contract/banner-places.ts'
 import type { Banner } from '#contract/shop/content.ts'
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import type { BannerPlace, RepresentativeKind } from './places.ts'
 
 /** The mall's editorial content; lists are in display order. */
 export interface Content {

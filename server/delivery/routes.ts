@@ -16,9 +16,8 @@ import { makeDefault } from './addresses/default-address.ts'
 import { deleteAddress } from './addresses/delete-address.ts'
 import { readCities, readLgas, readStates } from './addresses/locations.ts'
 import { readAddress, readAddresses, readDefaultAddress } from './addresses/saved-addresses.ts'
-import type { Carriers } from './quotes/carriers.ts'
+import type { Carriers, StoreLogo } from './quotes/carriers.ts'
 import { readEstimates, readShippingTypes } from './quotes/fees.ts'
-import type { StoreLogo } from './quotes/logos.ts'
 import { quoteCart } from './quotes/quote.ts'
 
 export interface DeliveryRouteDeps {

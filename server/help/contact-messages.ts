@@ -7,8 +7,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
-import { attachPictures } from './contact-pictures.ts'
-import { senderKeyOf } from './sender-key.ts'
+import { attachPictures, senderKeyOf } from './contact-pictures.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

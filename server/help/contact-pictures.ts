@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Clock } from '#server/platform/clock.ts'
 import { bytes, text, time } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -9,7 +9,6 @@ import { refuse } from '#server/platform/http/handler.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import type { Media } from '#server/platform/media/media.ts'
 import { sentPicture } from '#server/platform/media/sent-picture.ts'
-import { senderKeyOf } from './sender-key.ts'
 
 const hour = 60 * 60 * 1000
 /** From one network address: of ten messages. */
@@ -128,3 +127,11 @@ const clearSenders = rareStatement(
   {},
   'UPDATE contact_pictures SET sender_key = NULL WHERE sender_key IS NOT NULL AND created_at <= $1',
 )
+
+/**
+ * A keyed hash of a network address: it counts what comes from there and names nobody. A rotation of the key begins
+ * the counts anew.
+ */
+export function senderKeyOf(keys: Keys, ip: string): Buffer {
+  return createHmac('sha256', keys.newest('help').key).update(ip).digest()
+}

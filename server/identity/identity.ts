@@ -4,16 +4,19 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Domain } from '#server/platform/domain.ts'
+import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { signedBy, type Webhook } from '#server/platform/http/routes/webhook-routes.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { Media } from '#server/platform/media/media.ts'
+import { sentPicture } from '#server/platform/media/sent-picture.ts'
 import { bvnHasher } from './bvn-hash.ts'
+import { checkIdentity } from './check.ts'
 import type { CheckDeps, IdentityEvents } from './deps.ts'
 import { type DojahAccess, dojahIdentity } from './dojah.ts'
 import { followChecks, followReference } from './follow.ts'
-import { identityHandlers } from './routes.ts'
+import { withdrawConsent } from './withdraw.ts'
 
 /** The public module of identity: other domains import nothing else. */
 
@@ -21,7 +24,7 @@ export type { IdentityEvents } from './deps.ts'
 export { eraseIdentity, exportConsentWithdrawals, exportIdentity } from './privacy.ts'
 export { isVerified, verificationOf } from './read.ts'
 
-export interface IdentityDeps {
+interface IdentityDeps {
   database: Database
   clock: Clock
   log: Logger
@@ -35,7 +38,7 @@ export interface IdentityDeps {
   timeoutMs?: number
 }
 
-export interface Identity extends Domain<typeof identity> {
+interface Identity extends Domain<typeof identity> {
   jobs: Job[]
   webhooks: Webhook[]
 }
@@ -69,6 +72,29 @@ function dojahWebhook(deps: CheckDeps, { secretKey }: DojahAccess): Webhook {
     async take(event) {
       const parsed = Event.safeParse(event)
       if (parsed.success) await followReference(deps, parsed.data.reference_id)
+    },
+  }
+}
+
+function identityHandlers(
+  deps: CheckDeps,
+  media: Pick<Media, 'portrait'>,
+): Handlers<typeof identity> {
+  return {
+    async check({ body }, call) {
+      const picture = await sentPicture(body.media_file, media, { field: 'media_file' })
+      const { id } = signedIn(call)
+      const verification = await checkIdentity(deps, id, { bvn: body.bvn, picture })
+      const message =
+        verification.is_verified === 1
+          ? 'Your account is verified.'
+          : (verification.reason ?? 'Your identity is being checked.')
+      return { message, data: { verification } }
+    },
+
+    async withdraw(_, call) {
+      await withdrawConsent(deps, signedIn(call).id)
+      return { message: 'Your consent is withdrawn, and what was kept of the check is deleted.' }
     },
   }
 }

@@ -13,8 +13,7 @@ import { type TermiiAccess, termiiSms, termiiWhatsApp } from './termii.ts'
 import type { Transport } from './transport.ts'
 import { openWorker } from './worker.ts'
 
-export { messageBacklog } from './figures.ts'
-export { countLate } from './late.ts'
+export { countLate, messageBacklog } from './figures.ts'
 export { eraseMessages, exportMessages } from './privacy.ts'
 export type { Message, SendMessage } from './send.ts'
 

@@ -1,4 +1,4 @@
-import type { EditedMeanwhile } from '#contract/office/edited.ts'
+import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import type { SwitchName } from '#contract/switches.ts'
 import type { AuditSource, RecordAudit } from '#server/audit/audit.ts'
 import { actorOf, actorText, describeActor } from '#server/platform/actor.ts'

@@ -1,4 +1,4 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -30,4 +30,12 @@ function storedSecret(dataDir: string): string {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
   return readFileSync(path, 'utf8')
+}
+
+/** Without characters that sound or look alike: no I, L, O, U, 0, 1. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** An unguessable code that can be read out by phone: ten characters are 49 bits. */
+export function publicCode(length = 10): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

@@ -1,5 +1,5 @@
 import { officeCountedRows, officePageRows } from '#contract/limits.ts'
-import type { Total } from '#contract/office/list.ts'
+import type { Total } from '#contract/office/answers.ts'
 import { refuse } from './http/handler.ts'
 
 /** Rows that a statement counts at most: one more than the lists of the office say exactly. */

@@ -1,4 +1,6 @@
+import type { Db } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import { type Fault, faultColumns, faultOf, faultsFound } from '#server/platform/fault.ts'
 import { brokenRow, sliceRow, walkOf, walkTexts } from '#server/platform/walk.ts'
 
 const inSlice = 'product_id = ANY (ARRAY(SELECT id::integer FROM slice))'
@@ -19,4 +21,33 @@ const texts = walkTexts({
 export const documentDifferences = walkOf(
   rareStatement('search-differences', sliceRow, texts.next),
   rareStatement('search-differences-again', brokenRow, texts.again),
+)
+
+/** Where the search is not what products and categories say: the read models are compared with their sources. */
+export function searchFaults(db: Db): Promise<Fault[]> {
+  return faultsFound(db, faults)
+}
+
+const columns = 'product_id, tier, popularity, name, model, words, category_id'
+const categoryColumns = 'category_id, is_sub, things, weight'
+
+const faults = rareStatement(
+  'search-faults',
+  faultColumns,
+  `${faultOf('a document of the search that is not what its product says', "'product ' || product_id")}
+  FROM (
+    SELECT ${columns} FROM search_documents EXCEPT SELECT ${columns} FROM search_source
+  ) AS wrong
+  UNION ALL
+  ${faultOf('a product that the search does not have as it should', "'product ' || product_id")}
+  FROM (
+    SELECT ${columns} FROM search_source EXCEPT SELECT ${columns} FROM search_documents
+  ) AS missing
+  UNION ALL
+  ${faultOf('a category that the search does not have as it should', "'category ' || category_id")}
+  FROM (
+    (SELECT ${categoryColumns} FROM search_categories EXCEPT SELECT ${categoryColumns} FROM search_category_source)
+    UNION
+    (SELECT ${categoryColumns} FROM search_category_source EXCEPT SELECT ${categoryColumns} FROM search_categories)
+  ) AS wrong`,
 )

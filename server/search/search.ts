@@ -1,15 +1,31 @@
+import { toKobo } from '#contract/money.ts'
 import type { search as officeSearch } from '#contract/office/search.ts'
 import type { search } from '#contract/shop/search.ts'
+import {
+  cardsByIds,
+  filtersOf,
+  type ListingQuery,
+  listTags,
+  narrowedTo,
+  productPage,
+  searchTag,
+  visibleCategory,
+} from '#server/catalogue/catalogue.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import type { Domain } from '#server/platform/domain.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { pageAddresses } from '#server/platform/http/paging.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
+import type { Logger } from '#server/platform/log.ts'
+import { failureRecorder } from './failures.ts'
+import { search as searchProducts, suggest } from './matches.ts'
 import { searchOffice } from './office.ts'
-import { cleanUpRequests } from './requests.ts'
-import { type SearchDeps, searchHandlers } from './routes.ts'
+import { cleanUpRequests, requestProduct } from './requests.ts'
 import type { TuningDeps } from './tuning.ts'
 
 /** The public module of search: other domains import nothing else. */
-export { searchFaults } from './faults.ts'
-export { documentDifferences } from './figures.ts'
+export { documentDifferences, searchFaults } from './figures.ts'
 export { search } from './matches.ts'
 export { eraseRequests, exportRequests } from './requests.ts'
 
@@ -20,5 +36,73 @@ export function openSearch(
     handlers: searchHandlers(deps),
     office: searchOffice(deps),
     jobs: [defineJob('search-clean-up', '50 3 * * *', () => cleanUpRequests(deps))],
+  }
+}
+
+interface SearchDeps {
+  database: Database
+  clock: Clock
+  log: Logger
+}
+
+const path = '/api/v1/search-and-filter-products'
+
+function searchHandlers(deps: SearchDeps): Handlers<typeof search> {
+  const { database, clock, log } = deps
+  const recordFailure = failureRecorder(database, clock, (error) =>
+    log.warn({ err: error }, 'a search without matches was not recorded'),
+  )
+
+  return {
+    async searchAndFilter({ query }, call) {
+      const { db } = call
+      const listing: ListingQuery = {
+        scope: 0,
+        brands: query.brands ?? [],
+        ...filtersOf(query),
+        sort: query.sorting_key,
+        page: query.page,
+      }
+      const term = query.search_term.trim()
+      const { facts = [] } = query
+      const isListing = term === '' && facts.length === 0
+      const matches = isListing ? undefined : await searchProducts(db, term, { ...listing, facts })
+      if (matches?.isMissing && listing.brands.length === 0) recordFailure(term)
+
+      const addresses = pageAddresses(path, query)
+      const found = matches ? narrowedTo(listing, matches) : listing
+      const products = await productPage(db, found, addresses)
+      call.cacheTags(...listTags(products.data), ...(term === '' ? [] : [searchTag]))
+      return { products, did_you_mean: matches?.didYouMean ?? null }
+    },
+
+    async suggestions({ query }, call) {
+      const { db } = call
+      const { ids, category, prices } = await suggest(db, query.search_term)
+      const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = prices
+      const cards = (await cardsByIds(db, ids)).filter(
+        ({ amount }) => toKobo(amount) >= minPrice && toKobo(amount) <= maxPrice,
+      )
+      call.cacheTags(...listTags(cards), 'categories', searchTag)
+      const suggestions = cards.map(({ id, p_slug, name, images, amount, is_fixed }) => ({
+        id,
+        p_slug,
+        name,
+        image_url: images[0]?.image_url ?? null,
+        amount,
+        is_fixed,
+      }))
+      const named = category === null ? null : await visibleCategory(db, category)
+      return { data: { suggestions, category: named } }
+    },
+
+    async requestProduct({ body }, call) {
+      await requestProduct(deps, {
+        term: body.search_term,
+        accountId: call.customer?.id ?? null,
+        phone: body.phone_number || null,
+      })
+      return {}
+    },
   }
 }

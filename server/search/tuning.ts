@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import type { EditedMeanwhile } from '#contract/office/edited.ts'
+import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import type { RecordAudit } from '#server/audit/audit.ts'
 import { actorText } from '#server/platform/actor.ts'
 import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'

@@ -1,4 +1,4 @@
-import type { staff } from '#contract/office/staff.ts'
+import type { staff } from '#contract/office/contract.ts'
 import { toPasskey } from '#server/accounts/accounts.ts'
 import { auditSource } from '#server/audit/audit.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import type { staff } from '#contract/office/staff.ts'
+import type { staff } from '#contract/office/contract.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import type { OfficeRefusal } from '#server/platform/http/routes/api-routes.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'

@@ -4,8 +4,7 @@ import { useId } from 'react'
 import { useApi, useSettings } from '#client/api.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { changeState, useAppState } from '../state/store.ts'
-import { arrival, estimatedFee } from './estimate.ts'
-import { estimates } from './estimates.ts'
+import { arrival, estimatedFee, estimates } from './estimate.ts'
 
 /** Lagos, where most shoppers live. */
 const defaultState = 'NG-LA'

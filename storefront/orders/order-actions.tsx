@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useApi } from '#client/api.ts'
-import { saveFile } from '#client/save-file.ts'
+import { saveFile } from '#client/browser.ts'
 import { ApiError } from '#contract/client.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { addToCart } from '../cart/cart.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { publicCode } from '#server/platform/public-code.ts'
+import { publicCode } from '#server/platform/secret.ts'
 
 /** At a time. */
 export const recoveryCodeCount = 10

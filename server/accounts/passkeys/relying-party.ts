@@ -1,4 +1,4 @@
-import { passkeyOrigin } from '#contract/passkey-origin.ts'
+import { passkeyOrigin } from '#contract/pages.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
 /** Whom passkeys are made for (WebAuthn's relying party): the mall at its one origin. */

@@ -144,7 +144,7 @@ const sessionsOfTokens = statement(
 )
 
 const deviceRow = { id: number, device: text, created_at: time, last_seen_at: time }
-export type Session = Row<typeof deviceRow>
+type Session = Row<typeof deviceRow>
 
 /** The devices on which an account is signed in, the last used first. */
 export function listSessions(db: Db, accountId: number, now: Date): Promise<Session[]> {
@@ -225,4 +225,10 @@ const announce = rareStatement('sessions-announce', {}, 'SELECT FROM pg_notify($
 
 function before(time: Date, ms: number): Date {
   return new Date(time.getTime() - ms)
+}
+
+/** The answer of every call that signs in (storefront specification, section 7). */
+export function tokenAnswer(message: string, { token, expiresAt }: SignedIn) {
+  const answer = { accessToken: token, expires_at: expiresAt.toISOString() }
+  return { message, data: { token: answer } }
 }

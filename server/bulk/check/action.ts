@@ -1,8 +1,7 @@
 import type { EditedProduct } from '#server/catalogue/catalogue.ts'
 import type { Action } from '../change-row.ts'
 import { storedValue, valueText } from '../values.ts'
-import type { GivenCells } from './given.ts'
-import type { Checking } from './verdict.ts'
+import type { Checking, GivenCells } from './verdict.ts'
 
 /** The cells of a row of a selection: what the action makes of the value that it has now. */
 export function actionCells(

@@ -4,8 +4,7 @@ import {
   changingColumnNames,
 } from '#contract/office/bulk-columns.ts'
 import { type Reason, type Values, valueIn } from '../values.ts'
-import type { GivenCells } from './given.ts'
-import type { Checking, Verdict } from './verdict.ts'
+import type { Checking, GivenCells, Verdict } from './verdict.ts'
 
 /** What a new product cannot be without; all else a draft may lack. */
 const needed = ['name', 'brand', 'seller'] as const satisfies readonly BulkColumnName[]

@@ -21,8 +21,7 @@ import {
   valueIn,
 } from '../values.ts'
 import { checkNew } from './check-new.ts'
-import type { GivenCells } from './given.ts'
-import type { Checking, Verdict } from './verdict.ts'
+import type { Checking, GivenCells, Verdict } from './verdict.ts'
 
 /** Looks at one row and changes nothing. Every column that is wrong is a reason. */
 export function checkRow(

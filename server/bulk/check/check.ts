@@ -10,8 +10,7 @@ import { KnownNames } from '../values.ts'
 import { claim, type Worker } from '../work/claim.ts'
 import { actionCells } from './action.ts'
 import { checkRow } from './check-row.ts'
-import { type GivenCells, givenColumn } from './given.ts'
-import type { Checking } from './verdict.ts'
+import { type Checking, type GivenCells, givenColumn } from './verdict.ts'
 
 /** Rows of one transaction: it holds the change's own row alone, and the process answers others in between. */
 const batch = 500

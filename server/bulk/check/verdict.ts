@@ -1,3 +1,5 @@
+import type { BulkColumnName } from '#contract/office/bulk-columns.ts'
+import type { Column } from '#server/platform/database/columns.ts'
 import type { KnownNames, Reason, Values } from '../values.ts'
 
 /** What applying a row would do. `before` and `after` have the columns that change. */
@@ -15,4 +17,14 @@ export interface Checking {
   names: KnownNames
   /** What the member who made the change may do. */
   permissions: ReadonlySet<string>
+}
+
+/** Column → cell, of those that are not empty; null: the word `none`. */
+export type GivenCells = Partial<Record<BulkColumnName, string | null>>
+
+/** Such cells, in a column of JSON. */
+export const givenColumn: Column<GivenCells> = {
+  types: [],
+  has: (value): value is GivenCells =>
+    typeof value === 'object' && value !== null && !Array.isArray(value),
 }

@@ -7,7 +7,7 @@ import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
 import { maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
 import { asText, slugOf } from '../edit-record.ts'
 import { addBrand, type BrandFacts, changeBrand, deleteBrand } from '../manage/brands.ts'
-import type { Edit } from '../manage/deps.ts'
+import type { Edit } from '../manage/change.ts'
 import { type GroupDeps, groupRecords, nameAfter, takeUpPicture } from './groups.ts'
 
 export function brandHandlers(deps: GroupDeps): Handlers<typeof brands> {

@@ -22,7 +22,7 @@ import {
   changeCategory,
   deleteCategory,
 } from '../manage/categories.ts'
-import type { Edit } from '../manage/deps.ts'
+import type { Edit } from '../manage/change.ts'
 import { orderCategories } from '../manage/order-categories.ts'
 import { type GroupDeps, groupRecords, takeUpPicture } from './groups.ts'
 

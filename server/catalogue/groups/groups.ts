@@ -10,7 +10,7 @@ import {
   type RecordFields,
   type StoredRecord,
 } from '../edit-record.ts'
-import type { Edit } from '../manage/deps.ts'
+import type { Edit } from '../manage/change.ts'
 import type { TakePictures } from '../products/edit-pictures.ts'
 
 /** Of categories, brands and sellers. */

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/database/transaction.ts'
 import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
 import { maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
 import { slugOf } from '../edit-record.ts'
-import type { Edit } from '../manage/deps.ts'
+import type { Edit } from '../manage/change.ts'
 import { addSeller, changeSeller, deleteSeller, type SellerFacts } from '../manage/sellers.ts'
 import { type GroupDeps, groupRecords, nameAfter } from './groups.ts'
 

@@ -1,7 +1,6 @@
 import { run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import { inChange } from './change.ts'
-import type { Edit, ManageDeps } from './deps.ts'
+import { type Edit, inChange, type ManageDeps } from './change.ts'
 import { raiseVersion } from './version.ts'
 
 /** A category with accessories for another. */

@@ -7,8 +7,7 @@ import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { ItemRef } from '../product/current-prices.ts'
 import { stockTags } from '../product/stock.ts'
-import { inChange } from './change.ts'
-import type { Change, ManageDeps } from './deps.ts'
+import { type Change, inChange, type ManageDeps } from './change.ts'
 import { refuseField } from './mistakes.ts'
 
 /** What people change the units on hand by, beside orders. */

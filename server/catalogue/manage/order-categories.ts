@@ -2,8 +2,7 @@ import { number } from '#server/platform/database/columns.ts'
 import { many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { inChange } from './change.ts'
-import type { Change, ManageDeps } from './deps.ts'
+import { type Change, inChange, type ManageDeps } from './change.ts'
 
 /**
  * Sets the order of siblings, which leaves their versions as they are; answers the order before. Refuses `conflict`

@@ -1,10 +1,10 @@
+import { maxProductPictures } from '#contract/limits.ts'
 import { definitionOf, namesOf } from '#server/platform/database/columns.ts'
 import { run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { type PictureFacts, pictureFacts } from '#server/platform/media/media.ts'
-import { inChange } from './change.ts'
-import type { Edit, ManageDeps } from './deps.ts'
+import { type Edit, inChange, type ManageDeps } from './change.ts'
 import { refuseField } from './mistakes.ts'
 import { requireStillWhole } from './states.ts'
 import { raiseVersion } from './version.ts'
@@ -28,9 +28,6 @@ export interface ProductPicture extends NewPicture {
   valueId?: number
 }
 
-/** Of one value, or of the product in any choice. */
-const maxPictures = 20
-
 /** Refuses `validation_failed` where there are too many, one has no words, or the media store has none of it. */
 export async function requirePictures(
   { hasPicture }: Pick<ManageDeps, 'hasPicture'>,
@@ -39,8 +36,8 @@ export async function requirePictures(
   const choices = Map.groupBy(pictures, (picture) =>
     JSON.stringify('place' in picture ? picture.place : 'valueId' in picture && picture.valueId),
   )
-  if ([...choices.values()].some(({ length }) => length > maxPictures)) {
-    refuseField('pictures', `A product has at most ${maxPictures} pictures of each choice.`)
+  if ([...choices.values()].some(({ length }) => length > maxProductPictures)) {
+    refuseField('pictures', `A product has at most ${maxProductPictures} pictures of each choice.`)
   }
   if (pictures.some(({ alt }) => alt.trim() === '')) {
     refuseField('pictures', 'Say in words what each picture shows.')

@@ -1,10 +1,11 @@
+import { isFarPrice } from '#contract/limits.ts'
+import { kobo, toNaira } from '#contract/money.ts'
 import { boolean, nullable, number } from '#server/platform/database/columns.ts'
 import { many, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { inChange } from './change.ts'
-import type { Edit, ManageDeps } from './deps.ts'
-import { requireTypedTwice } from './far-price.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { type Edit, inChange, type ManageDeps } from './change.ts'
 import { refuseField } from './mistakes.ts'
 import { raiseVersion } from './version.ts'
 
@@ -120,4 +121,27 @@ export function requirePrice({ amountKobo, previousAmountKobo }: Price): void {
   if (previousAmountKobo !== null && !(previousAmountKobo > amountKobo)) {
     refuseField('previous_amount', 'The price before is above the price.')
   }
+}
+
+/**
+ * Refuses with `price_unconfirmed` a price far from the present one, unless it was typed twice. All kobo;
+ * `confirmedKobo` is what was typed the second time.
+ */
+export function requireTypedTwice(
+  presentKobo: number,
+  amountKobo: number,
+  confirmedKobo: number | null,
+): void {
+  if (confirmedKobo === amountKobo || !isFarPrice(presentKobo, amountKobo)) return
+  const present = toNaira(kobo(presentKobo))
+  const percent = Math.round((Math.abs(amountKobo - presentKobo) * 100) / presentKobo)
+  const change = amountKobo > presentKobo ? 'above' : 'below'
+  const again =
+    confirmedKobo === null ? 'Type it a second time.' : 'The second time another was typed.'
+  const message = `That is ${percent} % ${change} the present price. ${again}`
+  refuse('price_unconfirmed', {
+    message,
+    errors: { confirmed_amount: [message] },
+    data: { amount: present },
+  })
 }

@@ -8,9 +8,7 @@ import {
   insertedFacts,
   type ProductFacts,
 } from '../product-facts.ts'
-import { inChange } from './change.ts'
-import type { Change, Edit, ManageDeps } from './deps.ts'
-import { lockProductStock } from './lock-product-stock.ts'
+import { type Change, type Edit, inChange, lockProductStock, type ManageDeps } from './change.ts'
 import { refuseField } from './mistakes.ts'
 import { insertPictures, type PlacedPicture, requirePictures, withValues } from './pictures.ts'
 import { type Price, requirePrice } from './prices.ts'

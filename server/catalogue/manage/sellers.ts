@@ -2,8 +2,7 @@ import { boolean, number } from '#server/platform/database/columns.ts'
 import { one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { inChange } from './change.ts'
-import type { Change, Edit, ManageDeps } from './deps.ts'
+import { type Change, type Edit, inChange, type ManageDeps } from './change.ts'
 import { raiseVersion } from './version.ts'
 
 export interface SellerFacts {

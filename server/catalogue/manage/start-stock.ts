@@ -3,8 +3,7 @@ import { boolean, number } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { inChange } from './change.ts'
-import type { Change, ManageDeps } from './deps.ts'
+import { type Change, inChange, type ManageDeps } from './change.ts'
 
 /**
  * Gives a fixed product its stock row, with a first move. Refuses `not_found`, `validation_failed` for less than

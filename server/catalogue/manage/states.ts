@@ -4,8 +4,7 @@ import { maybe, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { inChange } from './change.ts'
-import type { Edit, ManageDeps } from './deps.ts'
+import { type Edit, inChange, type ManageDeps } from './change.ts'
 import { raiseVersion } from './version.ts'
 
 export const productStates = [

@@ -4,7 +4,7 @@ import { type Clock, stoppedClock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { brandIds, subIds } from '../test-catalogue.ts'
-import type { ManageDeps } from './deps.ts'
+import type { ManageDeps } from './change.ts'
 import type { NewPicture } from './pictures.ts'
 import type { NewProduct } from './products.ts'
 

@@ -3,7 +3,7 @@ import { nullable, number, text, time } from '#server/platform/database/columns.
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { rareStatement, variants } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import type { Edit } from './deps.ts'
+import type { Edit } from './change.ts'
 
 const tables = ['products', 'categories', 'brands', 'sellers'] as const
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { toKobo } from '#contract/money.ts'
 import type { products } from '#contract/office/products.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import type { Edit, ManageDeps } from '../manage/deps.ts'
+import type { Edit, ManageDeps } from '../manage/change.ts'
 import { changePrices, type Price } from '../manage/prices.ts'
 import { priceField, priceText } from './whole.ts'
 

@@ -10,7 +10,7 @@ import {
   type RecordDeps,
   type RecordFields,
 } from '../edit-record.ts'
-import type { Edit } from '../manage/deps.ts'
+import type { Edit } from '../manage/change.ts'
 import { addProduct, changeProduct, deleteProduct } from '../manage/products.ts'
 import { startStock } from '../manage/start-stock.ts'
 import { changeState } from '../manage/states.ts'

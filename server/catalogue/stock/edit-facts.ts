@@ -1,4 +1,4 @@
-import type { EditedMeanwhile } from '#contract/office/edited.ts'
+import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import { actorText } from '#server/platform/actor.ts'
 import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
 import { nullable, number, type Row, text, time } from '#server/platform/database/columns.ts'
@@ -6,8 +6,7 @@ import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { inChange } from '../manage/change.ts'
-import type { Change, ManageDeps } from '../manage/deps.ts'
+import { type Change, inChange, type ManageDeps } from '../manage/change.ts'
 import type { ItemRef } from '../product/current-prices.ts'
 
 export interface StockFacts {

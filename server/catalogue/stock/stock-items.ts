@@ -1,6 +1,6 @@
 import { officePageRows } from '#contract/limits.ts'
 import { kobo, toNaira } from '#contract/money.ts'
-import type { Total } from '#contract/office/list.ts'
+import type { Total } from '#contract/office/answers.ts'
 import type { StockItem } from '#contract/office/stock.ts'
 import {
   boolean,

@@ -1,5 +1,5 @@
 import { officePageRows } from '#contract/limits.ts'
-import type { Total } from '#contract/office/list.ts'
+import type { Total } from '#contract/office/answers.ts'
 import type { StockMove } from '#contract/office/stock.ts'
 import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
 import { number, oneOf, text, time } from '#server/platform/database/columns.ts'

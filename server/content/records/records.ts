@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DatabaseError } from 'pg'
+import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import type { PeriodState } from '#contract/office/content.ts'
-import type { EditedMeanwhile } from '#contract/office/edited.ts'
 import { auditSource, type RecordAudit } from '#server/audit/audit.ts'
 import { usePictures as takePictures } from '#server/pictures/pictures.ts'
 import { actorText } from '#server/platform/actor.ts'

@@ -1,5 +1,5 @@
 import type { Request } from '#contract/endpoint.ts'
-import type { EditedMeanwhile } from '#contract/office/edited.ts'
+import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import type { HelpPageName, HelpSection, help, OfficeHelpPage } from '#contract/office/help.ts'
 import { auditSource, type RecordAudit } from '#server/audit/audit.ts'
 import { actorText } from '#server/platform/actor.ts'

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { type ServiceName, serviceNames } from '#contract/services.ts'
-import type { operations } from '#contract/shop/status.ts'
+import { type operations, type ServiceName, serviceNames } from '#contract/shop/status.ts'
 import { closedWords } from '#contract/switches.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'

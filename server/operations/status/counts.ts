@@ -1,4 +1,4 @@
-import { type ServiceName, serviceNames } from '#contract/services.ts'
+import { type ServiceName, serviceNames } from '#contract/shop/status.ts'
 import type { Metrics } from '#server/platform/http/metrics.ts'
 import { providerCalls } from '#server/platform/provider.ts'
 import { services } from './services.ts'

@@ -1,4 +1,4 @@
-import { type ServiceName, serviceNames } from '#contract/services.ts'
+import { type ServiceName, serviceNames } from '#contract/shop/status.ts'
 import { number, oneOf, type Row, text, time } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'

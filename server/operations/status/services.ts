@@ -1,6 +1,6 @@
 import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { ServiceName } from '#contract/services.ts'
+import type { ServiceName } from '#contract/shop/status.ts'
 import type { SwitchName } from '#contract/switches.ts'
 import { pathOf } from '#server/platform/http/routes/api-routes.ts'
 

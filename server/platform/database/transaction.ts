@@ -119,3 +119,11 @@ export async function attempt(tx: Tx, work: () => Promise<boolean>): Promise<boo
 
 /** How many attempts are under way: of savepoints with the same name only the last is to be had. */
 const depths = new WeakMap<Tx, number>()
+
+/** Runs `read` on one state of the database: all its statements see the same. It writes nothing. */
+export function inSnapshot<T>(pool: Pool, read: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(pool, async (tx) => {
+    await tx.query({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY' })
+    return read(tx)
+  })
+}

@@ -1,6 +1,5 @@
 import { QueueFull } from '../semaphore.ts'
-import { addressDigits } from './address.ts'
-import { mediaTypes, recipe } from './formats.ts'
+import { addressDigits, mediaTypes, recipe } from './address.ts'
 import { type PictureRequest, type PictureVariant, readRequest } from './request.ts'
 import { StoreUnavailable } from './store.ts'
 import type { Log, Variants } from './variants.ts'

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { type AcceptedPicture, PictureRefused } from './accepted.ts'
-import type { Format } from './formats.ts'
+import type { Format } from './address.ts'
 
 interface Tasks {
   variant: { task: { bytes: Buffer; width: number; format: Format }; result: Buffer }

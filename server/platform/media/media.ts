@@ -1,7 +1,7 @@
 import { Semaphore } from '../semaphore.ts'
 import type { AcceptedPicture } from './accepted.ts'
+import { type Format, formats, recipe, widths } from './address.ts'
 import { answerPicture, type PictureAnswer } from './answer.ts'
-import { type Format, formats, recipe, widths } from './formats.ts'
 import { ImageWorker, type ImageWorkerLimits } from './image-worker.ts'
 import { type MediaStore, originalsIn } from './originals.ts'
 import type { PictureRequest } from './request.ts'
@@ -14,9 +14,8 @@ export {
   PictureRefused,
   pictureFacts,
 } from './accepted.ts'
-export { pictureAddress, startOfHash, withAddress } from './address.ts'
+export { pictureAddress, startOfHash, widths, withAddress } from './address.ts'
 export type { PictureAnswer } from './answer.ts'
-export { widths } from './formats.ts'
 export { openStore } from './open-store.ts'
 export type { MediaStore } from './originals.ts'
 export type { PictureRequest } from './request.ts'

@@ -1,5 +1,4 @@
-import { startOfHash } from './address.ts'
-import { type Format, formats, type Width, widths } from './formats.ts'
+import { type Format, formats, startOfHash, type Width, widths } from './address.ts'
 
 /** A request for a picture, independent of the web server. */
 export interface PictureRequest {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Format } from './formats.ts'
+import type { Format } from './address.ts'
 
 /** More than any phone's camera takes; a hostile header could otherwise demand gigabytes. */
 export const pixelLimit = 50_000_000

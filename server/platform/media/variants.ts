@@ -1,6 +1,5 @@
 import { Semaphore } from '../semaphore.ts'
-import { addressDigits } from './address.ts'
-import { type Format, mediaTypes, recipe } from './formats.ts'
+import { addressDigits, type Format, mediaTypes, recipe } from './address.ts'
 import type { ImageWorker } from './image-worker.ts'
 import { LruCache } from './lru-cache.ts'
 import type { Originals } from './originals.ts'

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import type { EditedMeanwhile } from '#contract/office/edited.ts'
+import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import type { Permission } from '#contract/office/permissions.ts'
 import type { Role } from '#contract/office/roles.ts'
 import { auditSource } from '#server/audit/audit.ts'

@@ -9,7 +9,7 @@ import { rareStatement, statement } from '#server/platform/database/statement.ts
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { ProviderError } from '#server/platform/provider.ts'
-import { publicCode } from '#server/platform/public-code.ts'
+import { publicCode } from '#server/platform/secret.ts'
 import { lockWallet } from '../balance.ts'
 import type { Deps } from '../deps.ts'
 import { post } from '../ledger.ts'

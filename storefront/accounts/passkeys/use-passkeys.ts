@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useSettings } from '#client/api.ts'
-import { passkeyOrigin } from '#contract/passkey-origin.ts'
+import { passkeyOrigin } from '#contract/pages.ts'
 
 /** Whether this browser can use a passkey on this page; false during hydration. */
 export function useCanPasskeys(): boolean {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '#client/api.ts'
+import { saveFile } from '#client/browser.ts'
 import { notify } from '#client/notices.tsx'
-import { saveFile } from '#client/save-file.ts'
 import { ApiError } from '#contract/client.ts'
 import { Button } from '#ui/button.tsx'
 

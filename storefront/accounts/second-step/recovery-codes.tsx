@@ -1,5 +1,5 @@
+import { saveFile } from '#client/browser.ts'
 import { notify } from '#client/notices.tsx'
-import { saveFile } from '#client/save-file.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 

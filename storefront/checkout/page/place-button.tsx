@@ -4,8 +4,8 @@ import type { ShippingCode } from '#contract/shipping-methods.ts'
 import { type PaymentCode, paymentMethods } from '#contract/shop/payment-methods.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
-import { leadTo } from '../section.tsx'
-import type { Missing } from './missing.ts'
+import { type Anchor, leadTo } from '../section.tsx'
+import type { ChosenShipping } from '../shipping/shipping-methods.tsx'
 
 interface PlaceButtonProps {
   shipping: ShippingCode | null
@@ -62,4 +62,22 @@ function label(shipping: ShippingCode | null, payment: PaymentCode | null, total
   return shipping === 'pick-up' && isPaidLater
     ? 'Proceed to Place Order'
     : `Proceed to Pay ${formatNaira(toNaira(total))}`
+}
+
+/** What an order still needs, in words, and the part of the page that has it. */
+interface Missing {
+  words: string
+  anchor: Anchor
+}
+
+/** The first thing that is missing, in the order of the page; null: nothing that is chosen here. */
+export function missingOf(
+  { code, fee }: Pick<ChosenShipping, 'code' | 'fee'>,
+  payment: PaymentCode | null,
+  isCovered: boolean,
+): Missing | null {
+  if (code === null) return { words: 'Choose how you get it', anchor: 'shipping-method' }
+  if (fee === null) return { words: 'Choose a carrier', anchor: 'shipping-method' }
+  if (payment === null) return { words: 'Choose how to pay', anchor: 'pay-with' }
+  return isCovered ? null : { words: 'Choose another way to pay', anchor: 'pay-with' }
 }
