@@ -12,7 +12,13 @@ import { defineJob, type Job, runJobs, startJobs } from './jobs.ts'
 const database = await testDatabase()
 const logged: string[] = []
 const log = openLog('warn', { write: (line) => logged.push(line) })
-const deps = { database, clock: runningClock(), log, pollingIntervalSeconds: 0.5 }
+const deps = {
+  database,
+  clock: runningClock(),
+  log,
+  pollingIntervalSeconds: 0.5,
+  lookSeconds: 1,
+}
 
 async function schedules() {
   const row = { name: text, cron: text }
@@ -20,8 +26,8 @@ async function schedules() {
   return many(database, rareStatement('test-schedules', row, sql))
 }
 
-/** Queues a run, as the schedule does when it is due. */
-async function trigger(name: string) {
+/** Queues a run, as the schedule does when it is due; `isTaken` as by a process that then dies. */
+async function trigger(name: string, { isTaken = false } = {}) {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'jobs',
@@ -30,6 +36,7 @@ async function trigger(name: string) {
   })
   await boss.start()
   await boss.send(name)
+  if (isTaken) expect(await boss.fetch(name)).toHaveLength(1)
   await boss.stop({ graceful: false })
 }
 
@@ -67,12 +74,27 @@ test('the error of a failed run is not stored in the queue’s tables', async ()
   const running = await startJobs({ ...deps, jobs: [job] })
   await trigger('fail')
   const storedJob = async () => {
-    const sql = "SELECT job::text AS row FROM jobs.job WHERE name = 'fail' AND state = 'failed'"
+    const sql = "SELECT job::text AS row FROM jobs.job WHERE name = 'fail' AND state > 'active'"
     const rows = await many(database, rareStatement('test-failed', { row: text }, sql))
     return rows.map(({ row }) => row).join()
   }
   await expect.poll(storedJob).not.toBe('')
   expect(await storedJob()).not.toContain('ngozi')
+  await running.close()
+})
+
+test('the run of a process that died is made by another one', async () => {
+  let runs = 0
+  const job = defineJob('orphaned', '0 3 * * *', async () => {
+    runs += 1
+  })
+  const before = await startJobs({ ...deps, jobs: [job] })
+  await before.close()
+  await trigger('orphaned', { isTaken: true })
+  // It is silent for longer than a process may be.
+  await database.pool.query("UPDATE jobs.job SET heartbeat_on = heartbeat_on - interval '1 minute'")
+  const running = await startJobs({ ...deps, jobs: [job] })
+  await expect.poll(() => runs, { timeout: 20_000 }).toBe(1)
   await running.close()
 })
 

@@ -21,33 +21,42 @@ export interface JobDeps {
   log: Logger
   /** 5 unless given. */
   pollingIntervalSeconds?: number
+  /** Between two looks for runs whose process is gone; 15 unless given. */
+  lookSeconds?: number
 }
+
+/** A process says so often, twice in this time, that it still runs a job, s. */
+const silentSeconds = 20
 
 /**
  * Runs each job on its schedule until `close`, each time in only one of the processes on this database.
  * pg-boss has its tables in the schema `jobs`.
  */
 export async function startJobs(deps: JobDeps) {
-  const { database, clock, jobs, log, pollingIntervalSeconds = 5 } = deps
+  const { database, clock, jobs, log, pollingIntervalSeconds = 5, lookSeconds = 15 } = deps
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'jobs',
+    superviseIntervalSeconds: lookSeconds,
+    monitorIntervalSeconds: lookSeconds,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue does not work'))
   await boss.start()
   await unscheduleRemoved(boss, jobs)
   await listJobs(database, clock, jobs)
   for (const { name, schedule, run } of recorded(jobs, deps)) {
-    // At most one run is queued and one active; after a failed run the next one does what is due.
-    await boss.createQueue(name, { policy: 'stately', retryLimit: 0, deleteAfterSeconds: 86_400 })
+    // At most one run is queued and one active. The run of a process that died is made again, by another one.
+    const queue = { retryLimit: 1, heartbeatSeconds: silentSeconds, deleteAfterSeconds: 86_400 }
+    await boss.createQueue(name, { policy: 'stately', ...queue })
+    // Of an earlier release.
+    await boss.updateQueue(name, queue)
     await boss.schedule(name, schedule, null, { tz: 'Africa/Lagos' })
     await boss.work(name, { pollingIntervalSeconds: pollingIntervalSeconds }, async () => {
       try {
         await workingAs('background', run)
       } catch (error) {
+        // The next run does what is due. pg-boss would store the error, and database errors quote rows with personal data.
         log.error({ err: error, job: name }, 'a job failed')
-        // pg-boss stores the error, and database errors quote rows with personal data.
-        throw new Error('see the log')
       }
     })
   }
