@@ -78,6 +78,16 @@ test('a server whose socket is gone is out of reach, a file that is gone is not'
   expect(isUnavailable(await readFile('/tmp/no-such-file').catch((error) => error))).toBe(false)
 })
 
+test('a server with a full disk that begins no session is out of reach; its other internal errors are faults', () => {
+  const error = (severity: string, code: string) =>
+    Object.assign(new Error('…'), { severity, code })
+  expect(isUnavailable(error('FATAL', 'XX000'))).toBe(true)
+  expect(isUnavailable(error('ERROR', '53100'))).toBe(true)
+  expect(isUnavailable(error('ERROR', '58030'))).toBe(true)
+  expect(isUnavailable(error('ERROR', 'XX000'))).toBe(false)
+  expect(isUnavailable(error('FATAL', '28P01'))).toBe(false)
+})
+
 test('PostgreSQL 15 is old enough, 14 too old', () => {
   expect(() => requireVersion('15.4 (Debian 15.4-1)')).not.toThrow()
   expect(() => requireVersion('18.4')).not.toThrow()

@@ -117,12 +117,20 @@ export function isUnavailable(error: unknown): boolean {
     code.startsWith('08') ||
     // Insufficient resources: disk, memory, connections.
     code.startsWith('53') ||
+    // The machine's own errors: a disk that fails.
+    code.startsWith('58') ||
+    endsConnection(error, code) ||
     isReadOnly(error) ||
     hasNoSocket(error) ||
     /connection terminated|is not queryable|query read timeout|timeout exceeded when trying to connect/i.test(
       error.message,
     )
   )
+}
+
+/** With a full disk no session begins: its cache of the catalogue cannot be written, which PostgreSQL calls an internal error. */
+function endsConnection(error: Error, code: string): boolean {
+  return code.startsWith('XX') && 'severity' in error && error.severity === 'FATAL'
 }
 
 /** Of a server behind a Unix socket, while it is stopped; of a file, ENOENT says something else. */
