@@ -9,6 +9,7 @@ import {
   totalOf,
 } from './cluster/rehearsal.ts'
 import type { Drill, DrillRow } from './drill.ts'
+import { loseStore } from './picture-store.ts'
 
 interface Death {
   what: string
@@ -16,7 +17,8 @@ interface Death {
   backSeconds: number
   /** Nothing else could have answered the readers meanwhile. */
   isAlone?: true
-  happen(stage: Stage): Promise<void>
+  /** Answers what else is to be details of it, if anything. */
+  happen(stage: Stage): Promise<unknown>
 }
 
 /** ms that what has died stays away. */
@@ -83,6 +85,11 @@ const deaths: readonly Death[] = [
     },
   },
   {
+    what: 'the picture store away for 30 s',
+    backSeconds: 5,
+    happen: ({ cluster }) => loseStore(cluster),
+  },
+  {
     what: 'both HAProxy killed, and back a second later',
     backSeconds: 10,
     isAlone: true,
@@ -97,13 +104,17 @@ const deaths: readonly Death[] = [
 /** What else may die, one after the other. */
 export const otherDeaths: Drill = {
   name: 'deaths',
-  how: 'A process of the mall, the confirming standby, two of three etcd and the proxies die under load, one after the other.',
+  how: 'A process of the mall, the confirming standby, two of three etcd and the proxies die under load, one after the other; `-- deaths disk` makes those whose row has the word.',
   packages: clusterPackages,
   async run(rehearsal) {
-    const outcome = await rehearseUnderLoad(rehearsal, deaths.length, async (stage, round) => {
-      await deaths[round]?.happen(stage)
+    const [word = ''] = rehearsal.args
+    const chosen = deaths.filter(({ what }) => what.includes(word))
+    const details: string[] = []
+    const outcome = await rehearseUnderLoad(rehearsal, chosen.length, async (stage, round) => {
+      const more = await chosen[round]?.happen(stage)
+      details.push(typeof more === 'string' ? `; ${more}` : '')
     })
-    return deaths.map(({ what, backSeconds, isAlone }, place): DrillRow => {
+    return chosen.map(({ what, backSeconds, isAlone }, place): DrillRow => {
       const rounds = outcome.rounds.slice(place, place + 1)
       const reads = isAlone ? '' : '; readers’ errors < 0.1 %'
       const isBack = isAlone
@@ -112,7 +123,7 @@ export const otherDeaths: Drill = {
       return {
         what,
         toReach: `lost 0, doubled 0; buying back in ${backSeconds} s${reads}`,
-        figures: `lost ${outcome.lost}, doubled ${outcome.doubled}; ${figuresOfRound(rounds)}`,
+        figures: `lost ${outcome.lost}, doubled ${outcome.doubled}; ${figuresOfRound(rounds)}${details[place] ?? ''}`,
         isReached: isWhole(outcome) && isBack,
       }
     })

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { clusterPackages } from './cluster/cluster.ts'
+import { addUp, formerTotal, isMore, saveTotal, type Total } from './cluster/further-rounds.ts'
 import {
   figuresOf,
   isBackIn,
@@ -11,7 +12,7 @@ import {
   rehearseUnderLoad,
   type Stage,
 } from './cluster/rehearsal.ts'
-import type { Drill } from './drill.ts'
+import type { Drill, Rehearsal } from './drill.ts'
 
 const load = `${ordersPerSecond} orders/s and ${readers} readers`
 const backSeconds = 40
@@ -23,12 +24,17 @@ export const primaryKilled: Drill = {
   packages: clusterPackages,
   async run(rehearsal) {
     const rounds = roundsOf(rehearsal, 2, 10)
-    const outcome = await rehearseUnderLoad(rehearsal, rounds, async ({ cluster }) => {
-      const primary = await cluster.primary()
-      await primary.kill()
-      await cluster.primary()
-      await primary.startPatroni()
-    })
+    const outcome = await rehearseInRuns(
+      'primary-killed',
+      rehearsal,
+      rounds,
+      async ({ cluster }) => {
+        const primary = await cluster.primary()
+        await primary.kill()
+        await cluster.primary()
+        await primary.startPatroni()
+      },
+    )
     return [
       {
         what: `primary killed under ${load}`,
@@ -47,16 +53,13 @@ export const primaryStopped: Drill = {
   packages: clusterPackages,
   async run(rehearsal) {
     const rounds = roundsOf(rehearsal, 1, 5)
-    let late = 0
-    const outcome = await rehearseUnderLoad(rehearsal, rounds, async (stage) => {
-      late += await stopAndResume(stage)
-    })
+    const outcome = await rehearseInRuns('primary-stopped', rehearsal, rounds, stopAndResume)
     return [
       {
         what: 'primary stopped and woken after 60 s',
         toReach: 'one history; late writes refused',
-        figures: `${figuresOf(outcome)}; ${late} late writes confirmed`,
-        isReached: isWhole(outcome) && late === 0,
+        figures: `${figuresOf(outcome)}; ${outcome.late} late writes confirmed`,
+        isReached: isWhole(outcome) && outcome.late === 0,
       },
     ]
   },
@@ -69,17 +72,22 @@ export const standbysStopped: Drill = {
   packages: clusterPackages,
   async run(rehearsal) {
     const rounds = roundsOf(rehearsal, 1, 5)
-    const outcome = await rehearseUnderLoad(rehearsal, rounds, async ({ cluster }) => {
-      const primary = await cluster.primary()
-      const standbys = cluster.nodes.filter((node) => node !== primary)
-      for (const standby of standbys) standby.pause()
-      await wait(20_000)
-      await primary.kill()
-      for (const standby of standbys) standby.resume()
-      // Patroni knows of none that has everything, so nobody takes over until the primary is back.
-      await wait(20_000)
-      await primary.startPatroni()
-    })
+    const outcome = await rehearseInRuns(
+      'standbys-stopped',
+      rehearsal,
+      rounds,
+      async ({ cluster }) => {
+        const primary = await cluster.primary()
+        const standbys = cluster.nodes.filter((node) => node !== primary)
+        for (const standby of standbys) standby.pause()
+        await wait(20_000)
+        await primary.kill()
+        for (const standby of standbys) standby.resume()
+        // Patroni knows of none that has everything, so nobody takes over until the primary is back.
+        await wait(20_000)
+        await primary.startPatroni()
+      },
+    )
     return [
       {
         what: 'both standbys stopped under load, then the primary killed',
@@ -91,18 +99,30 @@ export const standbysStopped: Drill = {
   },
 }
 
-function roundsOf(
-  { isShort, args }: { isShort: boolean; args: readonly string[] },
-  short: number,
-  whole: number,
-): number {
-  return Number(args[0]) || (isShort ? short : whole)
+function roundsOf({ isShort, args }: Rehearsal, short: number, whole: number): number {
+  return Number(args.find((word) => /^\d+$/.test(word))) || (isShort ? short : whole)
+}
+
+/** `happen` adds to the second one what was confirmed too late, where it tries that. */
+async function rehearseInRuns(
+  name: string,
+  rehearsal: Rehearsal,
+  rounds: number,
+  happen: (stage: Stage, tally: { late: number }) => Promise<void>,
+): Promise<Total> {
+  const former = isMore(rehearsal.args) ? await formerTotal(name) : undefined
+  const tally = { late: 0 }
+  const outcome = await rehearseUnderLoad(rehearsal, rounds, (stage) => happen(stage, tally))
+  const own = { ...outcome, ...tally, runs: 1 }
+  const total = former ? addUp(former, own) : own
+  await saveTotal(name, total)
+  return total
 }
 
 const stoppedMs = 60_000
 
-/** Answers how many writes the woken primary confirmed, from sessions that were opened before it was stopped. */
-async function stopAndResume({ cluster }: Stage): Promise<number> {
+/** Counts the writes that the woken primary confirmed, from sessions that were opened before it was stopped. */
+async function stopAndResume({ cluster }: Stage, tally: { late: number }): Promise<void> {
   const primary = await cluster.primary()
   await prepareLateWrites(cluster.url)
   const direct = openDatabase(cluster.urlAt(primary), {
@@ -120,7 +140,7 @@ async function stopAndResume({ cluster }: Stage): Promise<number> {
     for (const session of sessions) session.release(true)
     const confirmed = outcomes.filter(({ status }) => status === 'fulfilled').length
     await cluster.whole()
-    return confirmed + (await lateRows(cluster.url))
+    tally.late += confirmed + (await lateRows(cluster.url))
   } finally {
     await direct.close()
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CannotStart } from '#server/platform/process.ts'
 import type { Cluster } from './cluster.ts'
-import { appAddresses } from './cluster.ts'
+import { appAddresses, usualApps } from './cluster.ts'
 import { type Running, start, textOf } from './processes.ts'
 
 export interface DrilledApp {
@@ -11,15 +11,23 @@ export interface DrilledApp {
   start(): Promise<void>
 }
 
-/** Two processes of the built mall behind HAProxy, with simulators, as ops/systemd/oja-mall@.service starts them. */
+export interface AppOptions {
+  /** How many. */
+  apps: number
+  /** Whether they read from standbys. */
+  isReplicaUsed: boolean
+}
+
+/** Processes of the built mall behind HAProxy, with simulators, as ops/systemd/oja-mall@.service starts them. */
 export async function startApps(
   opened: AsyncDisposableStack,
   cluster: Cluster,
+  options: AppOptions = { apps: usualApps, isReplicaUsed: true },
 ): Promise<DrilledApp[]> {
   if (!existsSync('dist')) throw new CannotStart('The pages are not built: npm run build.')
   const apps: DrilledApp[] = []
-  for (const [place, address] of appAddresses.entries()) {
-    const app = appAt(cluster, address, place)
+  for (const [place, address] of appAddresses.slice(0, options.apps).entries()) {
+    const app = appAt(cluster, { ...options, address, place })
     opened.defer(app.kill)
     await app.start()
     apps.push(app)
@@ -28,7 +36,10 @@ export async function startApps(
   return apps
 }
 
-function appAt(cluster: Cluster, address: string, place: number): DrilledApp {
+function appAt(
+  cluster: Cluster,
+  { address, place, apps, isReplicaUsed }: AppOptions & { address: string; place: number },
+): DrilledApp {
   const [host = '', port = ''] = address.split(':')
   const log = join(cluster.folder, `mall${place + 1}.log`)
   const pictures = join(cluster.folder, 'pictures')
@@ -36,12 +47,12 @@ function appAt(cluster: Cluster, address: string, place: number): DrilledApp {
   const environment = {
     NODE_ENV: 'production',
     MACHINES: 'many',
-    PROCESSES: String(appAddresses.length),
+    PROCESSES: String(apps),
     HOST: host,
     PORT: port,
     PUBLIC_URL: cluster.shopUrl,
     DATABASE_URL: cluster.url,
-    DATABASE_REPLICA_URL: cluster.replicaUrl,
+    DATABASE_REPLICA_URL: isReplicaUsed ? cluster.replicaUrl : '',
     DATA_DIR: join(cluster.folder, `mall${place + 1}`),
     MEDIA_FOLDER: pictures,
     MALL_SECRET: 'a secret for drills that nobody else has',

@@ -20,7 +20,9 @@ export const clusterPackages = [
 /** Each machine of ops/ is a loopback address here; all have the same ports. */
 const addresses = { one: '127.0.1.1', two: '127.0.1.2', three: '127.0.1.3' }
 const proxyAddress = '127.0.1.10'
-export const appAddresses = ['127.0.1.11:3000', '127.0.1.12:3000'] as const
+/** Of the mall's processes; most drills have two. */
+export const appAddresses = [11, 12, 13, 14].map((host) => `127.0.1.${host}:3000`)
+export const usualApps = 2
 
 export interface Cluster {
   /** For configurations, data and logs; deleted at the end. */
@@ -32,6 +34,8 @@ export interface Cluster {
   replicaUrl: string
   /** The same at a node itself. */
   urlAt(node: ClusterNode): string
+  /** At a node itself, as who may set what the mall may not. */
+  superuserUrl(node: ClusterNode): string
   /** Of the mall, through HAProxy. */
   shopUrl: string
   /** The node that takes writes; waits for one. */
@@ -47,18 +51,22 @@ export interface Cluster {
  * Starts the configuration of ops/ on this machine: three nodes, and HAProxy before them and before the mall. Where
  * root starts it, each node has a disk of its own in memory, so that it can be full.
  */
-export async function startCluster(opened: AsyncDisposableStack): Promise<Cluster> {
+export async function startCluster(
+  opened: AsyncDisposableStack,
+  apps = usualApps,
+): Promise<Cluster> {
   const account = databaseAccount()
   const folder = mkdtempSync('/var/tmp/oja-drill-')
   opened.defer(() => rmSync(folder, { recursive: true, force: true }))
   const password = randomBytes(12).toString('hex')
+  const superuserPassword = randomBytes(12).toString('hex')
   const shared = {
     OJA_NODES: Object.entries(addresses)
       .map((pair) => pair.join('='))
       .join(' '),
-    OJA_APPS: appAddresses.join(' '),
+    OJA_APPS: appAddresses.slice(0, apps).join(' '),
     OJA_NETWORKS: '127.0.0.0/8',
-    OJA_SUPERUSER_PASSWORD: randomBytes(12).toString('hex'),
+    OJA_SUPERUSER_PASSWORD: superuserPassword,
     OJA_REPLICATION_PASSWORD: randomBytes(12).toString('hex'),
     OJA_DATABASE_USER: 'oja',
     OJA_DATABASE_PASSWORD: password,
@@ -92,6 +100,7 @@ export async function startCluster(opened: AsyncDisposableStack): Promise<Cluste
     nodes,
     url: `postgres://oja:${password}@${proxyAddress}:5000/oja`,
     replicaUrl: `postgres://oja:${password}@${proxyAddress}:5001/oja`,
+    superuserUrl: ({ address }) => `postgres://postgres:${superuserPassword}@${address}:5432/oja`,
     urlAt: ({ address }) => `postgres://oja:${password}@${address}:5432/oja`,
     shopUrl: `http://${proxyAddress}:8080`,
     primary: () => primaryOf(nodes),
@@ -100,21 +109,18 @@ export async function startCluster(opened: AsyncDisposableStack): Promise<Cluste
       await Promise.all(proxies.map((proxy) => proxy.end('SIGKILL')))
     },
     async startProxies() {
-      proxies = await Promise.all(
-        ['database', 'mall'].map((name) =>
-          start({
-            command: 'haproxy',
-            args: ['-db', '-f', join(proxyFolder, `haproxy-${name}.cfg`)],
-            log: join(folder, 'haproxy.log'),
-          }),
-        ),
-      )
+      proxies = await Promise.all(['database', 'mall'].map((name) => proxy(proxyFolder, name)))
     },
   }
   opened.defer(() => cluster.killProxies())
   await cluster.startProxies()
   await cluster.whole()
   return cluster
+}
+
+function proxy(folder: string, name: string): Promise<Running> {
+  const args = ['-db', '-f', join(folder, `haproxy-${name}.cfg`)]
+  return start({ command: 'haproxy', args, log: join(folder, '../haproxy.log') })
 }
 
 function configure(folder: string, environment: NodeJS.ProcessEnv): void {

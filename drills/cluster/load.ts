@@ -47,7 +47,11 @@ const callMs = 30_000
  */
 export function startLoad({ url, ...options }: LoadOptions): Load {
   const { shoppers, bodies, paths, ordersPerSecond, readers } = options
-  const agent = new Agent({ keepAlive: true, maxSockets: 400 })
+  // Whoever waits for an order has a browser, and connections, of their own: readers never stand in line behind buyers.
+  const agents = {
+    buyers: new Agent({ keepAlive: true, maxSockets: 1_000 }),
+    readers: new Agent({ keepAlive: true, maxSockets: readers }),
+  }
   const attempts: Attempted[] = []
   const failedReads = new Map<string, number>()
   const retries = new Map<string, number>()
@@ -65,7 +69,7 @@ export function startLoad({ url, ...options }: LoadOptions): Load {
       'idempotency-key': attempt.key,
     }
     for (;;) {
-      const answer = await call(agent, `${url}/api/v1/orders/checkout`, { headers, body })
+      const answer = await call(agents.buyers, `${url}/api/v1/orders/checkout`, { headers, body })
       const code = placedCode(answer)
       if (code) {
         attempt.code = code
@@ -85,7 +89,7 @@ export function startLoad({ url, ...options }: LoadOptions): Load {
   async function read(place: number): Promise<void> {
     await wait(readMs * Math.random())
     for (let n = place; !isOver; n++) {
-      const answer = await call(agent, `${url}${paths[n % paths.length]}`, {})
+      const answer = await call(agents.readers, `${url}${paths[n % paths.length]}`, {})
       reads += 1
       if (answer.status === 0 || answer.status >= 500) {
         const what = `${labelOf(answer)} ${paths[n % paths.length]}`
@@ -108,7 +112,7 @@ export function startLoad({ url, ...options }: LoadOptions): Load {
       isOver = true
       await Promise.all(await placing)
       await Promise.all(reading)
-      agent.destroy()
+      for (const agent of Object.values(agents)) agent.destroy()
     },
   }
 }

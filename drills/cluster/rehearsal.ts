@@ -48,10 +48,10 @@ export async function rehearseUnderLoad(
     done.push(await makeRound(stage, () => happen(stage, round)))
     const { name } = await cluster.primary()
     console.log(`  round ${round + 1} of ${rounds}: ${figuresOfRound(done.slice(-1))}, now ${name}`)
+    if (load.failedReads.size > 0) console.log('  failed reads', new Map(load.failedReads))
   }
   await load.end()
   console.log('  retried orders', Object.fromEntries(load.retries))
-  if (load.failedReads.size > 0) console.log('  failed reads', Object.fromEntries(load.failedReads))
   const refusals = load.attempts.map(({ refusal }) => refusal).filter((refusal) => refusal)
   if (refusals.length > 0) console.log('  refused', new Set(refusals))
   return { ...(await reckon(shop.database, load.attempts)), rounds: done }
@@ -75,9 +75,11 @@ function sum(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((total, count) => total + count, 0)
 }
 
-/** `3 times, 3,000 orders: lost 0, doubled 0; 31.2 s without orders at most; 0.012 % of 20,000 reads failed`. */
-export function figuresOf({ placed, lost, doubled, rounds }: Outcome): string {
-  return `${rounds.length} times, ${placed.toLocaleString('en')} orders: lost ${lost}, doubled ${doubled}; ${figuresOfRound(rounds)}`
+/** `3 times in 2 runs, 3,000 orders: lost 0, doubled 0; 31.2 s without orders at most; 0.012 % of 20,000 reads failed`. */
+export function figuresOf(outcome: Outcome & { runs: number }): string {
+  const { placed, lost, doubled, rounds, runs } = outcome
+  const times = `${rounds.length} times${runs > 1 ? ` in ${runs} runs` : ''}`
+  return `${times}, ${placed.toLocaleString('en')} orders: lost ${lost}, doubled ${doubled}; ${figuresOfRound(rounds)}`
 }
 
 /** Of these rounds: `31.2 s without orders at most; 0.012 % of 20,000 reads failed`. */

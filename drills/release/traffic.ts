@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { pickUp } from '#server/checkout/test-checkout.ts'
+import { type Answer, call } from '../calls.ts'
 import type { RehearsedShop } from '../cluster/rehearsed-shop.ts'
-import { type Answer, call, readStream } from './calls.ts'
+import { readStream } from './streams.ts'
 
 interface Cart {
   authorization: string
