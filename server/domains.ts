@@ -125,10 +125,12 @@ async function backupTimes(db: Db) {
   return (await lastRuns(db)).map(({ kind, ended_at: endedAt }) => ({ kind, endedAt }))
 }
 
-/** What operations counts, and which release does. */
-function watched({ RELEASE: release }: Config, database: Database, keys: Keys) {
+/** What operations counts, which release does, and what must be there. */
+function watched(config: Config, database: Database, keys: Keys) {
+  const { RELEASE: release, MACHINES: machines, DATABASE_STANDBYS: standbys } = config
+  const required = { backups: machines === 'many', standbys: standbys ?? (machines ? 2 : 0) }
   const measures = figureMeasures(database, keys)
-  return { measures, release, lastRuns: backupTimes, countLate }
+  return { measures, release, lastRuns: backupTimes, countLate, required }
 }
 
 /** What the mall is called, and where it is reached. */

@@ -68,6 +68,11 @@ export const variables = {
     'a whole number from 2 to 500',
     'maximum of database connections for each process, and of those to the replica; on two cores more do not help',
   ),
+  DATABASE_STANDBYS: variable(
+    optional(z.coerce.number<number>().int().min(0).max(20)),
+    'a whole number from 0 to 20',
+    'standbys that copy `DATABASE_URL`, for the alert where one is missing; by default 2 with `MACHINES=many`, as `ops/` has them, and none without it',
+  ),
   MACHINES: variable(
     optional(z.enum(['many'])),
     'many, or nothing',

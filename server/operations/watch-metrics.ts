@@ -1,5 +1,5 @@
 import { Gauge, type Metric } from 'prom-client'
-import type { BackupKind } from '#contract/figures.ts'
+import { type BackupKind, backupKinds } from '#contract/figures.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { DatabaseNode } from '#server/platform/database/nodes.ts'
 
@@ -9,6 +9,20 @@ export interface LastRun {
   endedAt: Date
 }
 
+/** What a mall must have, so that its absence is an alert: many machines need more than one. */
+export interface Requirements {
+  /** Backups, also before the first one. */
+  backups: boolean
+  /** How many standbys. */
+  standbys: number
+}
+
+interface WatchedDeps {
+  clock: Clock
+  release: string
+  required: Requirements
+}
+
 interface Watched {
   nodes: readonly DatabaseNode[]
   lastRuns: readonly LastRun[]
@@ -16,9 +30,12 @@ interface Watched {
 
 /**
  * Backups and standbys as Prometheus reads them, the same in every process, and the release of this one. What never was has
- * no age.
+ * no age; once a mall has backups, it goes on needing them, and drills of them.
  */
-export function watchMetrics(clock: Clock, release: string, watched: () => Watched): Metric[] {
+export function watchMetrics(
+  { clock, release, required }: WatchedDeps,
+  watched: () => Watched,
+): Metric[] {
   const standbys = () => watched().nodes.filter(({ role }) => role === 'standby')
   const registers: [] = []
   return [
@@ -41,6 +58,24 @@ export function watchMetrics(clock: Clock, release: string, watched: () => Watch
         for (const { kind, endedAt } of watched().lastRuns) {
           this.set({ kind }, (clock.now().getTime() - endedAt.getTime()) / 1_000)
         }
+      },
+    }),
+    new Gauge({
+      name: 'oja_backup_wanted',
+      help: 'Whether this mall is to have backups, copies of pictures and drills: many machines, or it had some',
+      labelNames: ['kind'] as const,
+      registers,
+      collect() {
+        const isRequired = required.backups || watched().lastRuns.length > 0
+        for (const kind of backupKinds) this.set({ kind }, isRequired ? 1 : 0)
+      },
+    }),
+    new Gauge({
+      name: 'oja_database_standbys_wanted',
+      help: 'Databases that are to copy the primary',
+      registers,
+      collect() {
+        this.set(required.standbys)
       },
     }),
     new Gauge({

@@ -6,7 +6,7 @@ import { type JobRuns, jobRuns, lateJobs } from '#server/platform/jobs/jobs.ts'
 import { figureMetrics } from './figures/figure-metrics.ts'
 import { countFigures, type Figure, type FigureDeps, readFigures } from './figures/figures.ts'
 import { openHeartbeat, removeSilent } from './processes/processes.ts'
-import { type LastRun, watchMetrics } from './watch-metrics.ts'
+import { type LastRun, type Requirements, watchMetrics } from './watch-metrics.ts'
 
 /** Between two heartbeats, and two looks at the figures, ms. */
 const everyMs = 5_000
@@ -16,6 +16,7 @@ export interface WatchDeps extends FigureDeps {
   release: string
   /** The last good backup and drill of each kind. */
   lastRuns: (db: Db) => Promise<LastRun[]>
+  required: Requirements
 }
 
 export interface Watch {
@@ -78,7 +79,7 @@ export function openWatch(deps: WatchDeps): Watch {
     metrics: [
       ...figureMetrics(clock, () => known.figures),
       lateJobs(() => known.jobs),
-      ...watchMetrics(clock, deps.release, () => known),
+      ...watchMetrics(deps, () => known),
     ],
     start() {
       timer = workingAs('background', () => {
