@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { SentFacts } from '#contract/product-facts.ts'
 
 interface CallInput {
   params?: Record<string, string>
@@ -38,14 +39,7 @@ const product = () => ({
   brand_id: 999_999,
   seller_id: 999_999,
 })
-const texts = {
-  slug: '',
-  form: '',
-  color: '',
-  key_features: '',
-  description: '',
-  bulk_text: '',
-}
+const noFacts = Object.fromEntries(Object.keys(SentFacts.shape).map((name) => [name, '']))
 
 const always = { starts_at: null, ends_at: null }
 const picture = { picture_hash: 'a'.repeat(64) }
@@ -169,7 +163,7 @@ export const inputs: Record<string, CallInput> = {
   'POST /office/products': { body: product },
   'PATCH /office/products/{id}': {
     ...none,
-    body: () => ({ ...product(), ...texts, weight_grams: '', popularity: 0, version: 1 }),
+    body: () => ({ ...noFacts, ...product(), popularity: 0, version: 1 }),
   },
   'POST /office/product-descriptions': { body: () => ({ description: '<p>Good.</p>' }) },
   'POST /office/products/{id}/variations': {

@@ -3,6 +3,7 @@ import { isOrdered } from '#server/orders/orders.ts'
 import { type Clock, stoppedClock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
+import { draftFacts } from '../product-facts.ts'
 import { brandIds, subIds } from '../test-catalogue.ts'
 import type { ManageDeps } from './change.ts'
 import type { NewPicture } from './pictures.ts'
@@ -45,15 +46,14 @@ export function newProduct(
       slug: `kettle-${added}x`,
       code: `K-${added}`,
       name: `Kettle ${added}`,
-      category_id: subIds[0] ?? 0,
       brand_id: brandIds[0] ?? 0,
       seller_id: 1,
-      form: 'Brand new',
+      ...draftFacts,
+      category_id: subIds[0] ?? 0,
       weight_grams: 900,
       color: 'Blue',
       key_features: 'Light\nStrong',
       description: '<p>Good.</p>',
-      bulk_text: null,
       popularity: 500,
       ...given,
     },
