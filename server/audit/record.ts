@@ -3,7 +3,7 @@ import { type Actor, actorText } from '#server/platform/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { bytes, number } from '#server/platform/database/columns.ts'
 import { one, run } from '#server/platform/database/query.ts'
-import { rareStatement } from '#server/platform/database/statement.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { type Call, staffOf } from '#server/platform/http/handler.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
@@ -67,13 +67,13 @@ export function auditRecorder({ clock, keys }: { clock: Clock; keys: Keys }): Re
   }
 }
 
-const lockHead = rareStatement(
+const lockHead = statement(
   'audit-lock-head',
   { last_id: number, hash: bytes },
   'SELECT last_id, hash FROM audit_head FOR UPDATE',
 )
 
-const addEntry = rareStatement(
+const addEntry = statement(
   'audit-add',
   {},
   `WITH head AS (UPDATE audit_head SET last_id = $1, hash = $14)

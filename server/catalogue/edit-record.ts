@@ -21,13 +21,13 @@ export interface StoredRecord {
   fields: RecordFields
 }
 
-interface RecordEdit {
+interface RecordEdit<R extends StoredRecord> {
   id: number
   /** The version that was read. */
   version: number
   /** As the audit names it: `product:12`. */
   subject: string
-  read: (tx: Tx) => Promise<StoredRecord>
+  read: (tx: Tx) => Promise<R>
   /** The fields that the form has, as it sent them. */
   sent: RecordFields
   change: (tx: Tx, edit: Edit & { within: Tx }) => Promise<unknown>
@@ -36,14 +36,14 @@ interface RecordEdit {
 /**
  * An edit by a member of the staff, with its entry in the audit, in one transaction. What the verb refuses with
  * `conflict` since the record has another version becomes `edited_meanwhile`, with the fields that differ from
- * what was sent.
+ * what was sent. Answers the record as it is after it.
  */
-export async function editRecord(
+export async function editRecord<R extends StoredRecord>(
   deps: RecordDeps,
-  { id, version, subject, read, sent, change }: RecordEdit,
+  { id, version, subject, read, sent, change }: RecordEdit<R>,
   call: Call,
-): Promise<void> {
-  await inTransaction(deps.database.pool, async (tx) => {
+): Promise<R> {
+  return inTransaction(deps.database.pool, async (tx) => {
     const before = await read(tx)
     try {
       await change(tx, { id, version, by: { staff: staffOf(call).id }, within: tx })
@@ -56,6 +56,7 @@ export async function editRecord(
       subject,
       ...changed(before.fields, after.fields),
     })
+    return after
   })
 }
 
@@ -77,7 +78,7 @@ export async function deleteRecord<T>(
   })
 }
 
-interface RecordDeletion<T> extends Omit<RecordEdit, 'sent' | 'change'> {
+interface RecordDeletion<T> extends Omit<RecordEdit<StoredRecord>, 'sent' | 'change'> {
   change: (tx: Tx, edit: Edit & { within: Tx }) => Promise<T>
 }
 

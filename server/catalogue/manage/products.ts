@@ -1,6 +1,7 @@
+import { actorText } from '#server/platform/actor.ts'
 import { number } from '#server/platform/database/columns.ts'
-import { one, run } from '#server/platform/database/query.ts'
-import { rareStatement } from '#server/platform/database/statement.ts'
+import { maybe, one, run } from '#server/platform/database/query.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import {
   changedFacts,
   cleanFacts,
@@ -14,7 +15,7 @@ import { insertPictures, type PlacedPicture, requirePictures, withValues } from 
 import { type Price, requirePrice } from './prices.ts'
 import { goLive } from './states.ts'
 import { asEdited, type NewVariations, requireVariations } from './variations.ts'
-import { raiseVersion } from './version.ts'
+import { raiseVersion, refuseOutdated } from './version.ts'
 import { writeVariations } from './write-variations.ts'
 
 /** Sold as one item. */
@@ -100,16 +101,20 @@ export function changeProduct(
   { facts, ...edit }: Edit & { facts: ProductFacts },
 ): Promise<{ version: number }> {
   return inChange(deps, edit, async (tx) => {
-    const version = await raiseVersion(tx, 'products', edit, deps.clock.now())
-    await run(tx, update, [edit.id, JSON.stringify(cleanFacts(facts))])
-    return { version }
+    const { id, version, by } = edit
+    const values = [id, JSON.stringify(cleanFacts(facts)), version, deps.clock.now(), actorText(by)]
+    const changed = await maybe(tx, update, values)
+    return changed ?? refuseOutdated(tx, 'products', id)
   })
 }
 
-const update = rareStatement(
+// Together with the version, so that each read model is brought up to date once.
+const update = statement(
   'manage-change-product',
-  {},
-  `UPDATE products SET ${changedFacts('$2::jsonb')} WHERE id = $1`,
+  { version: number },
+  `UPDATE products SET ${changedFacts('$2::jsonb')},
+     version = version + 1, changed_at = $4, changed_by = $5
+   WHERE id = $1 AND version = $3 RETURNING version`,
 )
 
 /**

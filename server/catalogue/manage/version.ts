@@ -1,7 +1,7 @@
 import { actorOf, actorText, describeActor } from '#server/platform/actor.ts'
 import { nullable, number, text, time } from '#server/platform/database/columns.ts'
 import { type Db, maybe } from '#server/platform/database/query.ts'
-import { rareStatement, variants } from '#server/platform/database/statement.ts'
+import { rareStatement, statement, variants } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { Edit } from './change.ts'
 
@@ -19,7 +19,15 @@ export async function raiseVersion(
   at: Date,
 ): Promise<number> {
   const raised = await maybe(tx, raise(table), [id, version, at, actorText(by)])
-  if (raised) return raised.version
+  return raised ? raised.version : refuseOutdated(tx, table, id)
+}
+
+/** What an edit that found no row of its version is refused with: `conflict`, or `not_found`. */
+export async function refuseOutdated(
+  tx: Db,
+  table: (typeof tables)[number],
+  id: number,
+): Promise<never> {
   const current = (await maybe(tx, read(table), [id])) ?? refuse('not_found')
   const changed = current.changed_by === null ? null : describeActor(actorOf(current.changed_by))
   refuse('conflict', {
@@ -32,7 +40,7 @@ export async function raiseVersion(
 }
 
 const raise = variants(tables, (table) =>
-  rareStatement(
+  statement(
     `manage-raise ${table}`,
     { version: number },
     `UPDATE ${table} SET version = version + 1, changed_at = $3, changed_by = $4

@@ -1,3 +1,4 @@
+import type { WholeProduct } from '#contract/office/product.ts'
 import type { products } from '#contract/office/products.ts'
 import { auditSource } from '#server/audit/audit.ts'
 import type { Db } from '#server/platform/database/query.ts'
@@ -22,7 +23,7 @@ import { editPrices } from './edit-prices.ts'
 import { editVariations } from './edit-variations.ts'
 import { freeSlug } from './free-slug.ts'
 import { officeProducts } from './list.ts'
-import { factFields, productRecord, wholeProduct } from './whole.ts'
+import { factFields, productRecord, wholeOf, wholeProduct } from './whole.ts'
 
 export interface ProductsDeps extends RecordDeps {
   takePictures: TakePictures
@@ -58,13 +59,19 @@ interface Section {
   change: (tx: Tx, edit: Edit & { within: Tx }) => Promise<unknown>
 }
 
-function editOne(deps: ProductsDeps, call: Call, { id, ...section }: Section) {
+/** Answers the product as it is after it. */
+async function editOne(
+  deps: ProductsDeps,
+  call: Call,
+  { id, ...section }: Section,
+): Promise<WholeProduct> {
   const read = (db: Db) => productRecord(db, id)
-  return editRecord(deps, { id, subject: `product:${id}`, read, ...section }, call)
+  const edit = { id, subject: `product:${id}`, read, ...section }
+  const { row } = await editRecord(deps, edit, call)
+  return wholeOf(deps.database, row, deps.memberNames)
 }
 
 function editHandlers(deps: ProductsDeps) {
-  const whole = (id: number) => wholeProduct(deps.database, id, deps.memberNames)
   return {
     async createProduct({ body }, call) {
       const by = { staff: staffOf(call).id }
@@ -82,7 +89,7 @@ function editHandlers(deps: ProductsDeps) {
       return { message: 'The product is added, as a draft.', data: { id } }
     },
     async editProduct({ params: { id }, body: { version, ...sent } }, call) {
-      await editOne(deps, call, {
+      const data = await editOne(deps, call, {
         id,
         version,
         sent: factFields(cleanFacts(sent)),
@@ -91,19 +98,19 @@ function editHandlers(deps: ProductsDeps) {
           await changeProduct(deps, { ...edit, facts: { ...sent, slug } })
         },
       })
-      return { message: 'The product is saved.', data: await whole(id) }
+      return { message: 'The product is saved.', data }
     },
     async editVariations({ params: { id }, body: { version, ...variations } }, call) {
-      await editOne(deps, call, { id, version, ...editVariations(deps, variations) })
-      return { message: 'The variations are saved.', data: await whole(id) }
+      const data = await editOne(deps, call, { id, version, ...editVariations(deps, variations) })
+      return { message: 'The variations are saved.', data }
     },
     async editPrices({ params: { id }, body: { version, prices } }, call) {
-      await editOne(deps, call, { id, version, ...editPrices(deps, prices) })
-      return { message: 'The prices are saved.', data: await whole(id) }
+      const data = await editOne(deps, call, { id, version, ...editPrices(deps, prices) })
+      return { message: 'The prices are saved.', data }
     },
     async editPictures({ params: { id }, body: { version, pictures } }, call) {
-      await editOne(deps, call, { id, version, ...editPictures(deps, pictures) })
-      return { message: 'The pictures are saved.', data: await whole(id) }
+      const data = await editOne(deps, call, { id, version, ...editPictures(deps, pictures) })
+      return { message: 'The pictures are saved.', data }
     },
   } satisfies Partial<Handlers<typeof products>>
 }
@@ -127,9 +134,8 @@ function stateHandlers(deps: ProductsDeps) {
     },
     async moveProduct({ params: { id }, body: { version, state } }, call) {
       const change = (_: Tx, edit: Edit) => changeState(deps, { ...edit, state })
-      await editOne(deps, call, { id, version, sent: { state }, change })
-      const message = `The product is ${state} now.`
-      return { message, data: await wholeProduct(database, id, memberNames) }
+      const data = await editOne(deps, call, { id, version, sent: { state }, change })
+      return { message: `The product is ${state} now.`, data }
     },
     async deleteProduct({ params: { id }, query: { version } }, call) {
       const read = (db: Db) => productRecord(db, id)

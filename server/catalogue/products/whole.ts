@@ -15,7 +15,7 @@ import {
   time,
 } from '#server/platform/database/columns.ts'
 import { type Db, maybe } from '#server/platform/database/query.ts'
-import { rareStatement } from '#server/platform/database/statement.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { asText, type RecordFields, type StoredRecord } from '../edit-record.ts'
 import { nextStates, productStates } from '../manage/states.ts'
@@ -27,7 +27,15 @@ export async function wholeProduct(
   id: number,
   memberNames: MemberNames,
 ): Promise<WholeProduct> {
-  const row = await readRow(db, id)
+  return wholeOf(db, await readRow(db, id), memberNames)
+}
+
+/** The same of what was read. */
+export async function wholeOf(
+  db: Db,
+  row: ProductRow,
+  memberNames: MemberNames,
+): Promise<WholeProduct> {
   const { changed_by: changedBy } = row
   const nameOf = await namesOfActors(db, changedBy ? [changedBy] : [], memberNames)
   const { amount_kobo, previous_amount_kobo, on_hand, held, combinations, ...rest } = row
@@ -54,10 +62,16 @@ export async function wholeProduct(
   }
 }
 
-/** The same as its forms have it, under the names of their fields. Refuses with `not_found`. */
-export async function productRecord(db: Db, id: number): Promise<StoredRecord> {
+/** A product as its forms have it, with the row that it was read from. */
+export interface ProductRecord extends StoredRecord {
+  row: ProductRow
+}
+
+/** One product under the names of its forms' fields. Refuses with `not_found`. */
+export async function productRecord(db: Db, id: number): Promise<ProductRecord> {
   const row = await readRow(db, id)
   return {
+    row,
     version: row.version,
     changedAt: row.changed_at,
     changedBy: row.changed_by,
@@ -171,7 +185,7 @@ const productRow = {
   changed_by: nullable(text),
 }
 
-const readOne = rareStatement(
+const readOne = statement(
   'office-product',
   productRow,
   `SELECT products.id, version, state, product_lacks(products.id) AS lacks, ${selectedFacts},
