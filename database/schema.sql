@@ -591,13 +591,16 @@ CREATE TABLE office_products (
   code text NOT NULL,
   CONSTRAINT office_products_pkey PRIMARY KEY (product_id)
 );
-CREATE INDEX office_products_brand ON office_products USING btree (brand_id);
-CREATE INDEX office_products_category ON office_products USING btree (category_id);
+CREATE INDEX office_products_brand_name ON office_products USING btree (brand_id, name, product_id) INCLUDE (state, category_id, seller_id, in_stock);
+CREATE INDEX office_products_brand_price ON office_products USING btree (brand_id, amount_kobo, product_id) INCLUDE (state, category_id, seller_id, in_stock);
+CREATE INDEX office_products_category_name ON office_products USING btree (category_id, name, product_id) INCLUDE (state, brand_id, seller_id, in_stock);
+CREATE INDEX office_products_category_price ON office_products USING btree (category_id, amount_kobo, product_id) INCLUDE (state, brand_id, seller_id, in_stock);
 CREATE INDEX office_products_changed ON office_products USING btree (changed_at, product_id) INCLUDE (state, category_id, brand_id, seller_id, in_stock);
 CREATE INDEX office_products_code ON office_products USING btree (lower(code) text_pattern_ops);
 CREATE INDEX office_products_name ON office_products USING btree (name, product_id) INCLUDE (state, category_id, brand_id, seller_id, in_stock);
 CREATE INDEX office_products_price ON office_products USING btree (amount_kobo, product_id) INCLUDE (state, category_id, brand_id, seller_id, in_stock);
-CREATE INDEX office_products_seller ON office_products USING btree (seller_id);
+CREATE INDEX office_products_seller_name ON office_products USING btree (seller_id, name, product_id) INCLUDE (state, category_id, brand_id, in_stock);
+CREATE INDEX office_products_seller_price ON office_products USING btree (seller_id, amount_kobo, product_id) INCLUDE (state, category_id, brand_id, in_stock);
 CREATE INDEX office_products_state ON office_products USING btree (state, product_id) WHERE state <> 'live'::text;
 CREATE INDEX office_products_words ON office_products USING gin ((to_tsvector('simple'::regconfig, name) || array_to_tsvector(ARRAY['='::text || lower(code)]))) WITH (fastupdate=off);
 

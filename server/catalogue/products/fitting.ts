@@ -83,7 +83,10 @@ const withSubs = rareStatement(
   'SELECT id FROM categories WHERE id = $1 OR parent_id = $1',
 )
 
-/** Where the words that are searched for stand among the values. */
+/** Where these stand among the values. */
+export const categoriesAt = 1
+export const brandAt = 2
+export const sellerAt = 3
 export const wordsAt = 4
 
 /** Of a row of `office_products`. Planned for each call's values: a filter that is null is left out of the plan. */
@@ -101,4 +104,13 @@ const newestFitting = rareStatement(
   `SELECT product_id AS id FROM office_products
    WHERE ${fits} AND ($9::integer IS NULL OR product_id < $9)
    ORDER BY product_id DESC LIMIT $10`,
+)
+
+/** The ids of so many that fit, whichever they are. */
+export const someFitting = rareStatement(
+  'office-products-some',
+  { id: number },
+  // Planned as for all of them: for a few, PostgreSQL would read the table in hope of finding them early.
+  `WITH fitting AS MATERIALIZED (SELECT product_id FROM office_products WHERE ${fits})
+   SELECT product_id AS id FROM fitting LIMIT $9`,
 )

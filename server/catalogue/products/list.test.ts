@@ -53,6 +53,23 @@ test('so does a list of which more fits than is counted', async () => {
   )
 })
 
+test('and a list of a brand, a category or a seller, through what has no price', async () => {
+  const [one] = await rows("SELECT * FROM products WHERE p_slug = 'many-1'")
+  const { brand_id: brand, parent_category_id: parent, seller_id: seller } = one
+  await rows(`UPDATE products SET category_id = category_id + 1 WHERE p_slug LIKE 'many-%7'`)
+  await requirePlain(
+    [[`category=${parent}`, ({ parent_category_id }) => parent_category_id === parent]],
+    Number.POSITIVE_INFINITY,
+  )
+  await requirePlain(
+    [
+      [`brand=${brand}&stock=out`, ({ brand_id, is_in }) => brand_id === brand && !is_in],
+      [`seller=${seller}`, ({ seller_id }) => seller_id === seller],
+    ],
+    4,
+  )
+})
+
 type Filter = [query: string, fits: (product: Product) => boolean]
 
 interface Product {
