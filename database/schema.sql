@@ -912,6 +912,7 @@ CREATE TABLE stock_facts (
 );
 CREATE INDEX stock_facts_bin ON stock_facts USING btree (bin, product_id, stock_id) WHERE stock_id IS NOT NULL AND bin IS NOT NULL;
 CREATE INDEX stock_facts_level ON stock_facts USING btree (level, product_id, stock_id) WHERE stock_id IS NOT NULL AND level <> 'enough'::text;
+CREATE INDEX stock_facts_level_bin ON stock_facts USING btree (level, bin, product_id, stock_id) WHERE stock_id IS NOT NULL AND bin IS NOT NULL AND level <> 'enough'::text;
 CREATE INDEX stock_facts_newest ON stock_facts USING btree (product_id, stock_id) WHERE stock_id IS NOT NULL;
 
 CREATE TABLE stock_moves (

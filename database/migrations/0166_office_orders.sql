@@ -40,3 +40,9 @@ DROP INDEX CONCURRENTLY IF EXISTS office_products_brand;
 DROP INDEX CONCURRENTLY IF EXISTS office_products_category;
 
 DROP INDEX CONCURRENTLY IF EXISTS office_products_seller;
+
+-- What is low or out, by bin.
+DROP INDEX CONCURRENTLY IF EXISTS stock_facts_level_bin;
+
+CREATE INDEX CONCURRENTLY stock_facts_level_bin ON stock_facts (level, bin, product_id, stock_id)
+WHERE stock_id IS NOT NULL AND bin IS NOT NULL AND level <> 'enough';

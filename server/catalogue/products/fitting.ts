@@ -1,6 +1,6 @@
 import type { ProductOrder, ProductState } from '#contract/office/product.ts'
-import { number } from '#server/platform/database/columns.ts'
-import { count, counted, type Db, many } from '#server/platform/database/query.ts'
+import { list, number, text } from '#server/platform/database/columns.ts'
+import { type Db, many, one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { maxCounted } from '#server/platform/total.ts'
 
@@ -22,21 +22,22 @@ export async function productIdsFitting(
   behind: number | null,
   limit: number,
 ): Promise<number[]> {
-  const values = await filterValues(db, filter)
-  if (values === null) return []
-  return (await many(db, newestFitting, [...values, behind, limit])).map(({ id }) => id)
+  const found = await filterValues(db, filter)
+  if (found === null) return []
+  return (await many(db, newestFitting, [...found.values, behind, limit])).map(({ id }) => id)
 }
 
-/** As `fits` takes them; null: nothing fits. */
+/** As `fits` takes them, and as `mayFit` does; null: nothing fits. */
 export async function filterValues(
   db: Db,
   filter: Omit<ProductFilter, 'order' | 'after'>,
-): Promise<unknown[] | null> {
+): Promise<FilterValues | null> {
   const { state, category, brand, seller, search, stock } = filter
   const words = search ? wordsOf(search) : null
   if (words === '') return null
   const categories = category === undefined ? null : await many(db, withSubs, [category])
-  return [
+  const found = search && words !== null ? await look(db, search) : null
+  const values = [
     state ?? null,
     categories?.map(({ id }) => id) ?? null,
     brand ?? null,
@@ -44,8 +45,14 @@ export async function filterValues(
     words,
     search ? codeQuery(search) : null,
     stock === undefined ? null : stock === 'in',
-    words !== null && search ? await manyCodes(db, search) : null,
+    found?.hasMany ? found.code : null,
   ]
+  return { values, contained: [found?.contained ?? null, found?.code ?? null] }
+}
+
+export interface FilterValues {
+  values: unknown[]
+  contained: unknown[]
 }
 
 /** Beginnings of words, for PostgreSQL; empty where nothing can be searched for. */
@@ -59,16 +66,27 @@ function codeQuery(search: string): string {
   return `'=${search.toLowerCase().replace(/['\\]/g, '$&$&')}':*`
 }
 
-/** The pattern of codes that begin so, where there are many: by their own index that is known without reading them all. */
-async function manyCodes(db: Db, search: string): Promise<string | null> {
-  const pattern = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return (await count(db, countCodes, [pattern, maxCounted])) === maxCounted ? pattern : null
+/**
+ * Patterns of a search: of the code that begins so, and of each word within a name. Where many codes begin so, that is known
+ * by their own index without reading them all.
+ */
+async function look(db: Db, search: string) {
+  const code = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const { count, contained } = await one(db, lookAt, [code, maxCounted, search])
+  return { code, contained, hasMany: count === maxCounted }
 }
 
-const countCodes = rareStatement(
-  'office-products-codes',
-  counted,
-  'SELECT count(*) FROM (SELECT FROM office_products WHERE lower(code) LIKE $1 LIMIT $2) AS codes',
+const lookAt = rareStatement(
+  'office-products-look',
+  { count: number, contained: list(text) },
+  `SELECT
+     (SELECT count(*) FROM (
+       SELECT FROM office_products WHERE lower(code) LIKE $1 LIMIT $2
+     ) AS codes) AS count,
+     ARRAY(
+       SELECT '%' || regexp_replace(lexeme, '([\\\\%_])', '\\\\\\1', 'g') || '%'
+       FROM unnest(to_tsvector('simple', $3))
+     ) AS contained`,
 )
 
 /** The index of `office_products` by words; it has each code as one. */
@@ -97,6 +115,14 @@ export const fits = `($1::text IS NULL OR state = $1)
      AND ($5::text IS NULL OR ($8::text IS NOT NULL AND lower(code) LIKE $8)
        OR ${words} @@ (to_tsquery('simple', $5) || $6::text::tsquery))
      AND ($7::boolean IS NULL OR in_stock = $7)`
+
+/**
+ * What holds of each row with the words that are searched for, and of few others: a fraction of the time to look at. The
+ * parameters are those of `contained`.
+ */
+export function mayFit(words: string, code: string): string {
+  return `(${words}::text[] IS NULL OR lower(name) LIKE ALL (${words}) OR lower(code) LIKE ${code})`
+}
 
 const newestFitting = rareStatement(
   'office-products-fitting',

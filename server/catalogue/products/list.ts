@@ -25,10 +25,10 @@ export async function officeProducts(
   { order = 'newest', after, ...filter }: ProductFilter,
 ): Promise<KeyedPage<ListedProduct>> {
   const key = keyIn(order, after)
-  const values = await filterValues(db, filter)
-  if (values === null) return pageByKey<ListedProduct>([], 0, ({ id }) => id)
-  const fitting = await many(db, someFitting, [...values, maxCounted])
-  const ids = await idsFrom(db, { order, key, values, fitting: fitting.map(({ id }) => id) })
+  const found = await filterValues(db, filter)
+  if (found === null) return pageByKey<ListedProduct>([], 0, ({ id }) => id)
+  const fitting = await many(db, someFitting, [...found.values, maxCounted])
+  const ids = await idsFrom(db, { ...found, order, key, fitting: fitting.map(({ id }) => id) })
   const rows = await many(db, listed, [ids.map(({ id }) => id)])
   const page = pageByKey(ids, fitting.length, ({ id, sort }) => `${id}.${sort ?? ''}`)
   return { ...page, rows: rows.slice(0, page.rows.length).map(toListed) }

@@ -4,18 +4,17 @@ import { nullable, number, text } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement, variants } from '#server/platform/database/statement.ts'
 import { maxCounted, maxRead } from '#server/platform/total.ts'
-import { fits, wordsAt } from './fitting.ts'
+import { type FilterValues, fits, mayFit, wordsAt } from './fitting.ts'
 import { groupOf, inGroup } from './grouped-ids.ts'
 import { columns, inOrder, type Key, sorts } from './orders.ts'
 
 /** Rows of an order that are walked for a page, and how many where each is searched through for words. */
 const maxWalked = 50_000
-const maxSearched = 2_000
+const maxSearched = 8_000
 
-interface Reading {
+interface Reading extends FilterValues {
   order: ProductOrder
   key: Key | null
-  values: unknown[]
   /** Ids of what fits, `maxCounted` at most. */
   fitting: number[]
 }
@@ -25,14 +24,15 @@ interface Reading {
  * orders. Else a page is soon found in the order's index, unless order and filter have to do with each other: the cheapest
  * products have no phones among them. Then all that fits is read.
  */
-export async function idsFrom(db: Db, { order, key, values, fitting }: Reading): Promise<Key[]> {
+export async function idsFrom(db: Db, reading: Reading): Promise<Key[]> {
+  const { order, key, values, fitting } = reading
   const from = [key?.sort ?? null, key?.id ?? null, maxRead]
   if (fitting.length < maxCounted) {
     return many(db, gathered(order), [...values.map(() => null), ...from, fitting])
   }
   const group = groupOf(order, values)
   if (group) return inGroup(db, { group, key, values })
-  const walked = await walk(db, { order, key, values, fitting })
+  const walked = await walk(db, reading)
   return walked ?? many(db, gathered(order), [...values, ...from, null])
 }
 
@@ -40,18 +40,18 @@ export async function idsFrom(db: Db, { order, key, values, fitting }: Reading):
  * A whole page from the first rows of an order; null: they have none. Rows without a value of the order, such as drafts
  * without a price, follow those with one, the newest first.
  */
-async function walk(db: Db, { order, key, values }: Reading): Promise<Key[] | null> {
+async function walk(db: Db, { order, key, values, contained }: Reading): Promise<Key[] | null> {
   const isSearched = values[wordsAt] !== null
   const most = isSearched ? maxSearched : maxWalked
   let found: Key[] = []
   if (order !== 'newest' && (key === null || key.sort !== null)) {
     const from = [key?.sort ?? null, key?.id ?? null]
-    found = await many(db, withValue(order), [...values, ...from, most, maxRead])
+    found = await many(db, withValue(order), [...values, ...from, most, maxRead, ...contained])
     if (found.length === maxRead) return found
     if ((await count(db, valuesLeft(order), [...from, most])) === most) return null
   }
   const last = found.length > 0 || key?.sort != null ? null : (key?.id ?? null)
-  const from = [...values, last, most, maxRead - found.length]
+  const from = [...values, last, most, maxRead - found.length, ...contained]
   const rest = await many(db, order === 'newest' ? newest : withoutValue(order), from)
   return found.length + rest.length === maxRead ? [...found, ...rest] : null
 }
@@ -67,7 +67,7 @@ const newest = rareStatement(
      SELECT product_id, ${filtered} FROM office_products
      WHERE $9::integer IS NULL OR product_id < $9 ORDER BY product_id DESC LIMIT $10
    ) AS walked
-   WHERE ${fits} ORDER BY product_id DESC LIMIT $11`,
+   WHERE ${mayFit('$12', '$13')} AND ${fits} ORDER BY product_id DESC LIMIT $11`,
 )
 
 const withValue = variants(sorts, (order) => {
@@ -81,7 +81,8 @@ const withValue = variants(sorts, (order) => {
        WHERE ${column} IS NOT NULL AND ($9::text IS NULL OR ${behind('$9', '$10')})
        ORDER BY ${column} ${direction}, product_id ${direction} LIMIT $11
      ) AS walked
-     WHERE ${fits} ORDER BY ${column} ${direction}, product_id ${direction} LIMIT $12`,
+     WHERE ${mayFit('$13', '$14')} AND ${fits}
+     ORDER BY ${column} ${direction}, product_id ${direction} LIMIT $12`,
   )
 })
 
@@ -107,7 +108,7 @@ const withoutValue = variants(sorts, (order) =>
        WHERE ${columns[order].column} IS NULL AND ($9::integer IS NULL OR product_id < $9)
        ORDER BY product_id DESC LIMIT $10
      ) AS walked
-     WHERE ${fits} ORDER BY product_id DESC LIMIT $11`,
+     WHERE ${mayFit('$12', '$13')} AND ${fits} ORDER BY product_id DESC LIMIT $11`,
   ),
 )
 

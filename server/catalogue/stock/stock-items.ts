@@ -174,8 +174,8 @@ const inOrder: Record<Order, { by: string; key: string; walked: string; fits: st
   bin: {
     by: 'bin, product_id, stock_id',
     key: '(bin, product_id, stock_id) > ($8::text COLLATE "C", $6::integer, $7::integer)',
-    walked:
-      'stock_id IS NOT NULL AND bin IS NOT NULL AND ($2::text IS NULL OR starts_with(bin, $2))',
+    walked: `stock_id IS NOT NULL AND bin IS NOT NULL AND ($2::text IS NULL OR starts_with(bin, $2))
+       AND ($1::text IS NULL OR (level = $1 AND level <> 'enough'))`,
     fits: 'stock_id IS NOT NULL AND bin IS NOT NULL',
   },
 }
