@@ -2519,6 +2519,7 @@ END $function$;
 CREATE OR REPLACE FUNCTION public.choose_card_pictures(ids integer[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 DECLARE
   varied integer[] := ARRAY(
@@ -3014,6 +3015,7 @@ $function$;
 CREATE OR REPLACE FUNCTION public.refresh_facts(ids integer[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 BEGIN
   PERFORM FROM products WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
@@ -3032,6 +3034,7 @@ END $function$;
 CREATE OR REPLACE FUNCTION public.refresh_listing(ids integer[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 BEGIN
   PERFORM FROM products WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
@@ -3061,6 +3064,7 @@ END $function$;
 CREATE OR REPLACE FUNCTION public.refresh_office_products(ids integer[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 BEGIN
   DELETE FROM office_products
@@ -3094,6 +3098,7 @@ END $function$;
 CREATE OR REPLACE FUNCTION public.refresh_search(ids integer[])
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 BEGIN
   PERFORM FROM products WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
