@@ -1,6 +1,6 @@
 import { nullable, number, text } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
-import { rareStatement } from '#server/platform/database/statement.ts'
+import { statement } from '#server/platform/database/statement.ts'
 import { digestOf } from './factors/pending-login.ts'
 import { findAccount } from './sessions/find-account.ts'
 
@@ -17,7 +17,7 @@ export async function passwordDigestOf(db: Db, accountId: number): Promise<Buffe
   return row && digestOf(row.password_hash)
 }
 
-const presentHash = rareStatement(
+const presentHash = statement(
   'account-present-hash',
   { password_hash: text },
   'SELECT password_hash FROM accounts WHERE id = $1 AND deleted_at IS NULL',
@@ -39,7 +39,7 @@ export async function namedAccounts(db: Db, ids: number[]): Promise<Map<number, 
   )
 }
 
-const namesOfAccounts = rareStatement(
+const namesOfAccounts = statement(
   'account-names',
   { id: number, first_name: text, last_name: nullable(text), email: nullable(text) },
   'SELECT id, first_name, last_name, email FROM accounts WHERE id = ANY ($1)',

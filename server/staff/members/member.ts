@@ -12,7 +12,7 @@ import {
   text,
 } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
-import { rareStatement } from '#server/platform/database/statement.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
 
@@ -100,6 +100,7 @@ const rolesPermissions = rareStatement(
 
 /** Names of members, by id; '' where there is none yet. */
 export async function memberNames(db: Db, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
   const rows = await many(db, accountsOfMembers, [ids])
   const names = await namedAccounts(
     db,
@@ -110,7 +111,7 @@ export async function memberNames(db: Db, ids: number[]): Promise<Map<number, st
   )
 }
 
-const accountsOfMembers = rareStatement(
+const accountsOfMembers = statement(
   'staff-member-accounts',
   { id: number, account_id: nullable(number) },
   'SELECT id, account_id FROM staff_members WHERE id = ANY ($1)',
