@@ -10,7 +10,7 @@ import { Time } from '../lists/time.tsx'
 import { useMay } from '../session/me.ts'
 import { memberName } from '../staff/member-name.ts'
 import { actorOf, EntryChanges, EntryWords } from './entry.tsx'
-import { callOptions, callWords, subjectWords } from './words.ts'
+import { callOptions, callWords, subjectOf, subjectWords } from './words.ts'
 
 const columns: Column<AuditEntry>[] = [
   {
@@ -105,8 +105,8 @@ function useMemberOptions() {
 /** 'member 7' is `member:7`. Throws what the list shows where it is neither. */
 function withSubject({ subject, ...others }: Record<string, string>) {
   if (!subject) return others
-  const named = subject.toLowerCase().replace(/\s+/, ':')
-  if (/^[a-z-]+:[\w.-]+$/.test(named)) return { ...others, subject: named }
+  const named = subjectOf(subject)
+  if (named) return { ...others, subject: named }
   const message = 'Write a kind and a number, such as member 7 or role 3.'
   throw new ApiError(422, message, { status: false, message, code: 'validation_failed' })
 }

@@ -5,6 +5,7 @@ const words: Record<string, string> = {
   'POST /office/sign-in': 'Signed in with the password',
   'POST /office/second-factor': 'Proved the second step',
   'POST /office/sign-out': 'Signed out',
+  'POST /office/second-factor/passkey-options': 'Began the second step with a passkey',
   'POST /office/members': 'Invited a member',
   'POST /office/members/{id}/invite-again': 'Sent an invitation again',
   'POST /office/members/{id}/suspend': 'Suspended a member',
@@ -14,7 +15,11 @@ const words: Record<string, string> = {
   'POST /office/members/{id}/end-sessions': 'Ended sessions',
   'POST /office/members/{id}/roles/give': 'Added a role to a member',
   'POST /office/members/{id}/roles/take': 'Removed a role from a member',
+  'POST /office/invitations/look': 'Looked at an invitation',
   'POST /office/invitations/accept': 'Took up an invitation',
+  'mall staff invite': 'Invited a member from the command line',
+  'mall staff suspend': 'Suspended a member from the command line',
+  'mall staff reset-factor': 'Reset a second step from the command line',
   'POST /office/roles': 'Added a role',
   'PATCH /office/roles/{id}': 'Changed a role',
   'DELETE /office/roles/{id}': 'Deleted a role',
@@ -26,6 +31,7 @@ const words: Record<string, string> = {
   'POST /office/products/{id}/pictures': 'Changed pictures',
   'POST /office/products/{id}/state': 'Changed the state of a product',
   'DELETE /office/products/{id}': 'Deleted a product',
+  'POST /office/product-descriptions': 'Previewed a description',
   'POST /office/categories': 'Added a category',
   'PATCH /office/categories/{id}': 'Changed a category',
   'POST /office/categories/order': 'Changed the order of categories',
@@ -36,8 +42,10 @@ const words: Record<string, string> = {
   'POST /office/sellers': 'Added a seller',
   'PATCH /office/sellers/{id}': 'Changed a seller',
   'DELETE /office/sellers/{id}': 'Deleted a seller',
+  'POST /office/passkeys/options': 'Began to make a passkey',
   'POST /office/passkeys': 'Added a passkey',
   'POST /office/passkeys/{id}/remove': 'Removed a passkey',
+  'POST /office/totp': 'Began to set up digits of an app',
   'POST /office/totp/confirm': 'Set up digits of an app',
   'POST /office/totp/remove': 'Removed the digits of an app',
   'POST /office/recovery-codes': 'Made new recovery codes',
@@ -57,6 +65,7 @@ const words: Record<string, string> = {
   'POST /office/content/socials': 'Added links and an address',
   'PATCH /office/content/socials/{id}': 'Changed links and the address',
   'DELETE /office/content/socials/{id}': 'Deleted links and an address',
+  'POST /office/content/preview': 'Looked at the home page in advance',
   'PATCH /office/help/{page}': 'Changed a help page',
   'POST /office/help/{page}/sections': 'Added a section of help',
   'POST /office/help/{page}/order': 'Ordered the sections of a help page',
@@ -83,16 +92,39 @@ const words: Record<string, string> = {
   'mall switch': 'Closed or opened a part of the mall from the command line',
   'POST /office/search/failures/dismiss': 'Dismissed a failed search',
   'POST /office/search/failures/restore': 'Took back that a failed search was dismissed',
+  'POST /office/search/try': 'Tried a search',
   'POST /office/search/synonyms': 'Added synonyms',
   'PATCH /office/search/synonyms/{id}': 'Changed synonyms',
   'DELETE /office/search/synonyms/{id}': 'Deleted synonyms',
   'POST /office/search/pins': 'Pinned products to a search',
   'PATCH /office/search/pins/{id}': 'Changed the pins of a search',
   'DELETE /office/search/pins/{id}': 'Deleted the pins of a search',
+  'POST /office/views': 'Saved a view of a list',
+  'POST /office/views/{id}/remove': 'Removed a view of a list',
+}
+
+/** What somebody wanted to read who was refused, by the first part of its address. */
+const areas: Record<string, string> = {
+  audit: 'the audit',
+  bulk: 'bulk changes',
+  content: 'content of the home page',
+  factors: 'their second steps',
+  help: 'help pages',
+  mall: 'the state of the mall',
+  me: 'who they are',
+  'price-plans': 'price plans',
+  'priced-items': 'prices of items',
+  'product-names': 'names of the catalogue',
+  search: 'the desk of the search',
+  sessions: 'their sessions',
+  views: 'saved views',
 }
 
 export function callWords(call: string): string {
-  return words[call] ?? call
+  const known = words[call]
+  if (known) return known
+  const [, area] = /^GET \/office\/([a-z-]+)/.exec(call) ?? []
+  return area ? `Asked for ${areas[area] ?? area}` : call
 }
 
 /** Calls that the audit can be filtered by. */
@@ -106,7 +138,22 @@ function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code)
 }
 
-/** `member:7` → 'member 7'. */
+/** `member:7` → 'member 7', `price-plan:3` → 'price plan 3'. */
 export function subjectWords(subject: string): string {
-  return subject.replace(':', ' ')
+  const [kind = '', ...id] = subject.split(':')
+  return `${kindWords[kind] ?? kind.replaceAll('-', ' ')} ${id.join(':')}`.trim()
+}
+
+const kindWords: Record<string, string> = { bulk: 'bulk change', export: 'file of' }
+
+/** The other way, from what somebody typed; null where it is neither. */
+export function subjectOf(typed: string): string | null {
+  const text = typed.toLowerCase().trim()
+  const [kind, word] =
+    Object.entries(kindWords).find(([, word]) => text.startsWith(`${word} `)) ?? []
+  const stored =
+    kind && word
+      ? `${kind}:${text.slice(word.length + 1)}`
+      : text.replace(/\s+(?=\S+$)/, ':').replaceAll(' ', '-')
+  return /^[a-z-]+:[\w.-]+$/.test(stored) ? stored : null
 }
