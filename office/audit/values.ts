@@ -1,5 +1,6 @@
 import { isRecord, isText } from '#client/guards.ts'
 import { dateOf, timeOf } from '#client/lagos-time.ts'
+import { isPermission, permissions } from '#contract/office/permissions.ts'
 import { formatNaira } from '#ui/naira.ts'
 
 /** The name of a brand, category, seller or `combination` by its field, such as `brand_id`; undefined: nobody knows it. */
@@ -18,6 +19,16 @@ const fieldNames: Record<string, string> = {
   previous_amount: 'price before',
   variations: 'options',
   weight_grams: 'weight in grams',
+}
+
+/** Codes of a field that are no words. */
+const codes: Partial<Record<string, Record<string, string>>> = {
+  step: {
+    complete: 'signed in',
+    'second-factor': 'second step to prove',
+    'set-up': 'second step to set up',
+  },
+  method: { totp: 'digits of an app', 'recovery-code': 'a recovery code', passkey: 'a passkey' },
 }
 
 /** `brand_id` → 'brand', `amount:34` → 'price of Black, 128 GB', or of combination 34 where nobody knows its name. */
@@ -49,6 +60,10 @@ function textWords(field: string, text: string, nameOf: NameOf): string {
   if (text === hidden) return 'hidden'
   const [name = field] = field.split(':')
   if (name.endsWith('_id')) return nameOf(name, text) ?? text
+  if (name === 'permissions' && isPermission(text)) return permissions[text]
+  if (name === 'columns') return text.replaceAll('_', ' ')
+  const word = codes[name]?.[text]
+  if (word) return word
   if (name === 'picture_hash') return 'a picture'
   // The audit has these two as the form of a product has them: as JSON.
   if (name === 'pictures') return pictureWords(text)

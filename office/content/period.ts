@@ -1,5 +1,6 @@
-import { dayAndTimeOf, inLagos } from '#client/lagos-time.ts'
+import { inLagos } from '#client/lagos-time.ts'
 import type { PeriodState } from '#contract/office/content.ts'
+import { momentOf } from '../lists/time.tsx'
 
 /** A time as a field of the browser has it, in Lagos: `2026-12-01T08:00`; none: an empty text. */
 export function toField(time: string | null): string {
@@ -15,7 +16,7 @@ export function fromField(text: string): string | null {
 /** A field's time in words. */
 export function fieldWords(text: string): string {
   const time = fromField(text)
-  return time === null ? 'No bound' : dayAndTimeOf(time)
+  return time === null ? 'No bound' : momentOf(time)
 }
 
 export const stateWords: Record<PeriodState, string> = {

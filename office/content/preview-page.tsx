@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { dayAndTimeOf, timeOf } from '#client/lagos-time.ts'
+import { timeOf } from '#client/lagos-time.ts'
 import { ApiError } from '#contract/client.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { api } from '../api/api.ts'
+import { momentOf } from '../lists/time.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import { Section } from '../shell/section.tsx'
 import { fromField, toField } from './period.ts'
@@ -66,7 +67,7 @@ export function PreviewPage() {
                 className={`${buttonClass({ look: 'quiet' })} justify-self-start`}
               >
                 <Icon name="home" size={18} />
-                Open the home page of {dayAndTimeOf(preview.at)}
+                Open the home page of {momentOf(preview.at)}
               </a>
               <p className="text-sm text-ink-soft">
                 The link works until {timeOf(preview.expires_at)}. Whoever has it sees the page, so

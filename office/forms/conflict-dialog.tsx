@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { dayAndTimeOf } from '#client/lagos-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Choice } from '#ui/fields/choice.tsx'
+import { momentOf } from '../lists/time.tsx'
 import { type FieldValue, type FormValues, isSame } from './drafts.ts'
 import type { Conflict, RecordForm } from './record-form.ts'
 
@@ -51,8 +51,8 @@ export function ConflictDialog<V extends FormValues>({
     >
       <div className="grid gap-6">
         <p>
-          {conflict.by} saved it on {dayAndTimeOf(conflict.at)}, after you opened it. Choose what
-          should hold. Nothing is saved before that.
+          {conflict.by} saved it on {momentOf(conflict.at)}, after you opened it. Choose what should
+          hold. Nothing is saved before that.
         </p>
         {names.map((name) => (
           <section key={name} className="grid gap-2">

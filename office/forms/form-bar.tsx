@@ -1,7 +1,7 @@
-import { dayAndTimeOf } from '#client/lagos-time.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
+import { momentOf } from '../lists/time.tsx'
 import type { FormValues } from './drafts.ts'
 import type { RecordForm } from './record-form.ts'
 
@@ -12,8 +12,7 @@ export function Restored<V extends FormValues>({ form }: { form: RecordForm<V> }
     <div className="flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2 text-sm text-on-accent-soft">
       <Icon name="clock" size={18} />
       <p className="mr-auto">
-        What you typed on {dayAndTimeOf(new Date(form.restoredAt))} is here again. It is not saved
-        yet.
+        What you typed on {momentOf(new Date(form.restoredAt))} is here again. It is not saved yet.
       </p>
       <Button look="quiet" className="dense" onClick={form.discard}>
         Discard it

@@ -1,10 +1,15 @@
 import { dateOf, timeOf } from '#client/lagos-time.ts'
 
-/** '23 Nov 2026, 11:15', in Lagos, on one line. */
+/** '23 Nov 2026, 11:15', in Lagos: what the office shows may be years old, or ahead. */
+export function momentOf(at: Date | string): string {
+  return `${dateOf(at)}, ${timeOf(at)}`
+}
+
+/** The same on one line. */
 export function Time({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {dateOf(at)}, {timeOf(at)}
+      {momentOf(at)}
     </time>
   )
 }

@@ -1,6 +1,6 @@
-import { dayAndTimeOf } from '#client/lagos-time.ts'
 import type { JobState } from '#contract/office/operations.ts'
 import { Badge } from '#ui/badge.tsx'
+import { momentOf } from '../lists/time.tsx'
 import { Section } from '../shell/section.tsx'
 import { duration, scheduleWords, secondsBetween } from './words.ts'
 
@@ -27,7 +27,7 @@ export function Jobs({ jobs, at }: { jobs: readonly JobState[]; at: string }) {
               </p>
               {hasFailed(job) && job.failed_at && (
                 <p className="text-danger">
-                  Failed on {dayAndTimeOf(job.failed_at)}; the log has the reason.
+                  Failed on {momentOf(job.failed_at)}; the log has the reason.
                 </p>
               )}
             </li>

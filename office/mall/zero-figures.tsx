@@ -1,8 +1,8 @@
-import { dayAndTimeOf } from '#client/lagos-time.ts'
 import { zeroFigures } from '#contract/figures.ts'
 import type { ZeroState } from '#contract/office/operations.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
+import { momentOf } from '../lists/time.tsx'
 import { Section } from '../shell/section.tsx'
 import { duration, secondsBetween } from './words.ts'
 
@@ -74,9 +74,7 @@ function ZeroFigure({ figure }: { figure: ZeroState }) {
         {detail || (isBroken ? brokenWords(promise) : promise)}
       </p>
       {isStale && checkedAt && (
-        <p className="col-start-2 text-sm text-danger">
-          Not counted since {dayAndTimeOf(checkedAt)}
-        </p>
+        <p className="col-start-2 text-sm text-danger">Not counted since {momentOf(checkedAt)}</p>
       )}
       {isBroken && (
         <p className="col-start-2 text-sm">

@@ -1,7 +1,7 @@
-import { dayAndTimeOf } from '#client/lagos-time.ts'
 import type { PricePlan } from '#contract/office/price-plans.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatNaira } from '#ui/naira.ts'
+import { momentOf } from '../lists/time.tsx'
 
 export function PlanState({ state }: Pick<PricePlan, 'state'>) {
   if (state === 'running') return <Badge tone="success">Running</Badge>
@@ -21,7 +21,7 @@ export function planWords(plan: PricePlan): string {
   if (state === 'running') {
     return is_overridden
       ? 'Somebody has changed the price since it started. Theirs holds, and stays when the plan ends.'
-      : `On ${dayAndTimeOf(ends_at)} the price is ${naira(before_amount)} again.`
+      : `On ${momentOf(ends_at)} the price is ${naira(before_amount)} again.`
   }
   if (outcome === 'restored') return `The price before, ${naira(before_amount)}, came back.`
   if (outcome === 'changed') {

@@ -15,12 +15,12 @@ export function HomePage() {
       {groups.map(({ title, pages }) => (
         <section key={title} aria-label={title} className="grid gap-2">
           <h2 className="text-base">{title}</h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 sm:gap-3 md:grid-cols-3 xl:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] gap-2 sm:gap-3 md:grid-cols-3 xl:grid-cols-4">
             {pages.map(({ to, title, icon }) => (
               <li key={to} className="grid min-w-0">
                 <Link
                   to={to}
-                  className="flex min-h-14 items-center gap-3 rounded-md border border-line bg-surface px-3 font-semibold lift-low hover:border-brand max-sm:gap-1.5 max-sm:px-2 max-sm:text-sm"
+                  className="flex min-h-14 items-center gap-3 rounded-md border border-line bg-surface px-3 font-semibold lift-low hover:border-brand max-sm:gap-1.5 max-sm:px-1.5 max-sm:text-sm max-sm:tracking-tight"
                 >
                   <span className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft text-link max-sm:size-5">
                     <Icon name={icon} size={16} />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { dateOf, dayAndTimeOf } from '#client/lagos-time.ts'
+import { dateOf } from '#client/lagos-time.ts'
 import { LoadFailed } from '#client/lists/list-states.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { History } from '../audit/history.tsx'
+import { momentOf } from '../lists/time.tsx'
 import { addresses } from '../pages.ts'
 import { useRecordId } from '../record-id.ts'
 import { useMay, useMe } from '../session/me.ts'
@@ -52,12 +53,16 @@ function Member({ member }: { member: WholeMember }) {
         </p>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <Facts member={member} />
-        <MemberRoles member={member} isSelf={isSelf} />
-        <Section title="Where they are signed in">
-          <SessionList sessions={member.sessions} memberId={isSelf ? null : member.id} />
-        </Section>
-        {mayAudit && <History subject={`member:${member.id}`} />}
+        <div className="grid gap-5">
+          <Facts member={member} />
+          <Section title="Where they are signed in">
+            <SessionList sessions={member.sessions} memberId={isSelf ? null : member.id} />
+          </Section>
+        </div>
+        <div className="grid gap-5">
+          <MemberRoles member={member} isSelf={isSelf} />
+          {mayAudit && <History subject={`member:${member.id}`} />}
+        </div>
       </div>
     </div>
   )
@@ -73,9 +78,9 @@ function Facts({ member }: { member: WholeMember }) {
   const facts = [
     ['Email address', member.email],
     ['Invited', `${dateOf(member.invited_at)}, by ${member.invited_by ?? 'the command line'}`],
-    member.invitation_ends_at && ['The invitation ends', dayAndTimeOf(member.invitation_ends_at)],
+    member.invitation_ends_at && ['The invitation ends', momentOf(member.invitation_ends_at)],
     ['Second step', factors.join(', ') || 'Not set up'],
-    ['Last active', member.last_seen_at ? dayAndTimeOf(member.last_seen_at) : 'Never'],
+    ['Last active', member.last_seen_at ? momentOf(member.last_seen_at) : 'Never'],
   ].filter((fact) => fact !== null)
   return (
     <Section title="Who it is">

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { dayAndTimeOf } from '#client/lagos-time.ts'
 import { LoadFailed } from '#client/lists/list-states.tsx'
 import { ApiError } from '#contract/client.ts'
 import { officePageRows } from '#contract/limits.ts'
@@ -12,6 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { api } from '../../api/api.ts'
 import { namesQuery } from '../../catalogue-names.ts'
+import { momentOf } from '../../lists/time.tsx'
 import { addresses } from '../../pages.ts'
 import { useMe } from '../../session/me.ts'
 import { PageHeader } from '../../shell/page-header.tsx'
@@ -123,8 +123,8 @@ function Restored({ at, changes, onDiscard }: RestoredProps) {
     <div className="flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2 text-sm text-on-accent-soft">
       <Icon name="clock" size={18} />
       <p className="mr-auto">
-        What you changed on {dayAndTimeOf(new Date(at))} is here again. {countWords(changes)} It is
-        not checked yet.
+        What you changed on {momentOf(new Date(at))} is here again. {countWords(changes)} It is not
+        checked yet.
       </p>
       <Button look="quiet" className="dense" onClick={onDiscard}>
         Discard it

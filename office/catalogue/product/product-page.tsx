@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { dayAndTimeOf } from '#client/lagos-time.ts'
 import { LoadFailed } from '#client/lists/list-states.tsx'
 import type { WholeProduct } from '#contract/office/product.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { History } from '../../audit/history.tsx'
+import { momentOf } from '../../lists/time.tsx'
 import { addresses } from '../../pages.ts'
 import { useRecordId } from '../../record-id.ts'
 import { useMay } from '../../session/me.ts'
@@ -84,9 +84,7 @@ function About({ product }: { product: WholeProduct }) {
       )}
       <p className="[overflow-wrap:anywhere]">
         Code {code}
-        {changed_at &&
-          `, changed ${dayAndTimeOf(changed_at)}${changed_by ? ` by ${changed_by}` : ''}`}
-        .{' '}
+        {changed_at && `, changed ${momentOf(changed_at)}${changed_by ? ` by ${changed_by}` : ''}`}.{' '}
         {state === 'live' && (
           <a href={`/product-details/${slug}`} className="text-link underline">
             See it in the shop
