@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/office/audit.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useNames } from './names.ts'
 import { fieldWords, hidden, type NameOf, nothing, valueWords } from './values.ts'
-import { callWords, refusalWords } from './words.ts'
+import { actorWords, callWords, refusalWords } from './words.ts'
 
 /** What happened, and with what outcome. */
 export function EntryWords({ entry: { call, refused } }: { entry: AuditEntry }) {
@@ -20,7 +20,7 @@ export function EntryWords({ entry: { call, refused } }: { entry: AuditEntry }) 
 }
 
 export function actorOf({ member, actor }: AuditEntry): string {
-  return member?.name || actor
+  return member?.name || actorWords(actor)
 }
 
 interface EntryChangesProps {

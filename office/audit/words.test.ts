@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { officeContract } from '#contract/office/contract.ts'
-import { callWords, subjectOf, subjectWords } from './words.ts'
+import { actorWords, callWords, subjectOf, subjectWords } from './words.ts'
 
 test('the audit has words for every call of the office', () => {
   const calls = Object.values(officeContract).flatMap((endpoints) =>
@@ -21,6 +21,15 @@ test.each([
   expect(subjectWords(subject)).toBe(words)
   expect(subjectOf(words)).toBe(subject)
   expect(subjectOf(subject)).toBe(subject)
+})
+
+test.each([
+  ['job:bulk-work', 'the mall itself (bulk work)'],
+  ['command:root', 'the command line (root)'],
+  ['customer:12', 'customer 12'],
+  ['staff:3', 'member 3'],
+])('who is no member by name is named in words: %s', (actor, words) => {
+  expect(actorWords(actor)).toBe(words)
 })
 
 test('what is no subject is none', () => {

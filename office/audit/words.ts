@@ -130,6 +130,16 @@ export function callWords(call: string): string {
 /** Calls that the audit can be filtered by. */
 export const callOptions = Object.entries(words).map(([value, label]) => ({ value, label }))
 
+/** Who is no member of the staff by name: `job:bulk-work` → 'the mall itself (bulk work)'. */
+export function actorWords(actor: string): string {
+  const [kind = '', ...names] = actor.split(':')
+  const name = names.join(':')
+  if (kind === 'job') return `the mall itself (${name.replaceAll('-', ' ')})`
+  if (kind === 'command') return `the command line (${name})`
+  if (kind === 'provider') return name
+  return kind === 'staff' ? `member ${name}` : `${kind} ${name}`
+}
+
 export function refusalWords(code: string): string {
   return isErrorCode(code) ? errors[code].text : code
 }
