@@ -184,7 +184,7 @@ function BannerFields({ form }: { form: RecordForm<Values> }) {
           error={problem.fields.tone ?? null}
           onChange={({ target }) => set('tone', target.value)}
         >
-          <option value="">None: the picture has its words in it</option>
+          <option value="">None</option>
           {bannerTones.map((tone) => (
             <option key={tone} value={tone}>
               {toneWords[tone]}
