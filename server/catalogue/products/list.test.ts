@@ -32,16 +32,16 @@ test('every filter and order of the list equals a plain one, page by page', asyn
 
 test('so does a list of which more fits than is counted', async () => {
   await rows(
-    `INSERT INTO products (p_slug, code, name, category_id, parent_category_id, brand_id, seller_id, form, is_fixed,
+    `INSERT INTO products (id, p_slug, code, name, category_id, parent_category_id, brand_id, seller_id, form, is_fixed,
        amount_kobo, weight_grams, key_features, description_html, popularity, created_at, changed_at, state)
-     SELECT 'many-' || n, 'MANY' || n, CASE WHEN n > 1100 THEN 'Zebra ' ELSE 'Apple ' END || n % 50, category_id,
+     SELECT CASE WHEN n > 1100 THEN n * 150 ELSE n + 1000 END, 'many-' || n, 'MANY' || n, CASE WHEN n > 1100 THEN 'Zebra ' ELSE 'Apple ' END || n % 50, category_id,
        parent_category_id, brand_id, seller_id, '', true, CASE WHEN n % 9 > 0 THEN n % 300 * 100 + 100 END, 100, '', '', 0,
        created_at, CASE WHEN n % 2 = 0 THEN created_at + n % 700 * interval '1 hour' END,
        CASE WHEN n % 9 > 0 THEN 'hidden' ELSE 'draft' END
      FROM generate_series(1, 2200) AS n
      CROSS JOIN (SELECT * FROM products WHERE state = 'live' ORDER BY id LIMIT 1) AS one`,
   )
-  // Their words are among the first of an order, or behind those that are walked.
+  // Apples have ids close to each other, so they are walked for; zebras are gathered.
   await requirePlain(
     [
       ['', () => true],

@@ -12,6 +12,9 @@ import { columns, inOrder, type Key, sorts } from './orders.ts'
 const maxWalked = 50_000
 const maxSearched = 8_000
 
+/** Among so many ids `maxCounted` must have the words for a walk to be shorter than reading whatever has them. */
+const maxSpread = 100_000
+
 interface Reading extends FilterValues {
   order: ProductOrder
   key: Key | null
@@ -32,8 +35,16 @@ export async function idsFrom(db: Db, reading: Reading): Promise<Key[]> {
   }
   const group = groupOf(order, values)
   if (group) return inGroup(db, { group, key, values })
-  const walked = await walk(db, reading)
+  const walked = isFrequent(reading) ? await walk(db, reading) : null
   return walked ?? many(db, gathered(order), [...values, ...from, null])
+}
+
+/**
+ * Whether a page is found within the rows that a walk looks at, as far as the first that fit tell: they come in about the order of
+ * their ids. Looking for words in a row takes as long as reading some that are known to have them.
+ */
+function isFrequent({ values, fitting }: Reading): boolean {
+  return values[wordsAt] === null || Math.max(...fitting) - Math.min(...fitting) < maxSpread
 }
 
 /**
