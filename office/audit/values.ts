@@ -61,7 +61,7 @@ function textWords(field: string, text: string, nameOf: NameOf): string {
   const [name = field] = field.split(':')
   if (name.endsWith('_id')) return nameOf(name, text) ?? text
   if (name === 'permissions' && isPermission(text)) return permissions[text]
-  if (name === 'columns') return text.replaceAll('_', ' ')
+  if (name === 'column' || name === 'columns') return text.replaceAll('_', ' ')
   const word = codes[name]?.[text]
   if (word) return word
   if (name === 'picture_hash') return 'a picture'
