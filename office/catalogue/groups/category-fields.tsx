@@ -64,7 +64,7 @@ export function CategoryFields({ form, parents, mayEdit }: CategoryFieldsProps) 
         error={problem.fields.parent_id}
         onChange={({ target }) => set('parent_id', target.value)}
       >
-        <option value="">Nothing: it is a category of the first level</option>
+        <option value="">No other category</option>
         {parents.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
