@@ -104,27 +104,27 @@ const words: Record<string, string> = {
 }
 
 /** What somebody wanted to read who was refused, by the first part of its address. */
-const areas: Record<string, string> = {
-  audit: 'the audit',
-  bulk: 'bulk changes',
-  content: 'content of the home page',
-  factors: 'their second steps',
-  help: 'help pages',
-  mall: 'the state of the mall',
-  me: 'who they are',
-  'price-plans': 'price plans',
-  'priced-items': 'prices of items',
-  'product-names': 'names of the catalogue',
-  search: 'the desk of the search',
-  sessions: 'their sessions',
-  views: 'saved views',
-}
+const areas = new Map([
+  ['audit', 'the audit'],
+  ['bulk', 'bulk changes'],
+  ['content', 'content of the home page'],
+  ['factors', 'their second steps'],
+  ['help', 'help pages'],
+  ['mall', 'the state of the mall'],
+  ['me', 'who they are'],
+  ['price-plans', 'price plans'],
+  ['priced-items', 'prices of items'],
+  ['product-names', 'names of the catalogue'],
+  ['search', 'the desk of the search'],
+  ['sessions', 'their sessions'],
+  ['views', 'saved views'],
+])
 
 export function callWords(call: string): string {
   const known = words[call]
   if (known) return known
   const [, area] = /^GET \/office\/([a-z-]+)/.exec(call) ?? []
-  return area ? `Asked for ${areas[area] ?? area}` : call
+  return area ? `Asked for ${areas.get(area) ?? area}` : call
 }
 
 /** Calls that the audit can be filtered by. */
