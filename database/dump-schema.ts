@@ -13,7 +13,7 @@ import { owners } from './owners.ts'
 
 /**
  * The migrated database as one text: the tables and views of each domain with their columns, constraints,
- * indexes and triggers, then all functions. For people: it is compared, never run.
+ * indexes, triggers and the rules of their rows, then all functions. For people: it is compared, never run.
  */
 export async function dumpSchema(db: Db): Promise<string> {
   const relations = await many(db, allRelations)
@@ -30,13 +30,13 @@ export async function dumpSchema(db: Db): Promise<string> {
 const head = `-- The database after all migrations. Written by 'npm run schema'; a check compares it.`
 
 function relationText(relation: Row<typeof relationRow>): string {
-  const { name, kind, options, columns, constraints, indexes, triggers, view } = relation
+  const { name, kind, options, columns, constraints, indexes, triggers, rules, view } = relation
   if (kind === 'v') return `CREATE VIEW ${name} AS\n${view}`
   const body = [...columns, ...constraints].map((line) => `  ${line}`).join(',\n')
   const created = relation.is_logged ? 'CREATE TABLE' : 'CREATE UNLOGGED TABLE'
   const stored = options ? ` WITH (${options})` : ''
   const table = `${created} ${name} (\n${body}\n)${stored};`
-  return [table, ...[...indexes, ...triggers].map((line) => `${line};`)].join('\n')
+  return [table, ...[...indexes, ...triggers, ...rules].map((line) => `${line};`)].join('\n')
 }
 
 function functionText({ definition }: { definition: string }): string {
@@ -53,6 +53,7 @@ const relationRow = {
   constraints: list(text),
   indexes: list(text),
   triggers: list(text),
+  rules: list(text),
   view: nullable(text),
 }
 
@@ -92,6 +93,14 @@ const allRelations = rareStatement(
        SELECT pg_get_triggerdef(oid, true) FROM pg_trigger
        WHERE tgrelid = pg_class.oid AND NOT tgisinternal ORDER BY tgname
      ) AS triggers,
+     ARRAY (
+       SELECT concat('CREATE DOMAIN ', typname, ' AS ', relname, (
+         SELECT string_agg(
+           concat(chr(10), '  CONSTRAINT ', conname, ' ', pg_get_constraintdef(oid, true)), '' ORDER BY conname
+         ) FROM pg_constraint WHERE contypid = pg_type.oid
+       ))
+       FROM pg_type WHERE typtype = 'd' AND typbasetype = reltype ORDER BY typname
+     ) AS rules,
      CASE WHEN relkind = 'v' THEN pg_get_viewdef(oid, true) END AS view
    FROM pg_class
    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'v') ORDER BY relname`,

@@ -27,21 +27,23 @@ CREATE TABLE accounts (
   CONSTRAINT accounts_email_key UNIQUE (email),
   CONSTRAINT accounts_phone_number_key UNIQUE (phone_number),
   CONSTRAINT accounts_slug_key UNIQUE (slug),
-  CONSTRAINT accounts_address_check CHECK (address <> ''::text),
-  CONSTRAINT accounts_email_check CHECK (email = lower(email) AND email <> ''::text),
-  CONSTRAINT accounts_erased CHECK (deleted_at IS NULL OR num_nonnulls(middle_name, last_name, email, phone_number, gender_id, date_of_birth, address) = 0),
-  CONSTRAINT accounts_first_name_check CHECK (first_name <> ''::text),
-  CONSTRAINT accounts_gender_id_check CHECK (gender_id > 0),
-  CONSTRAINT accounts_last_name_check CHECK (last_name <> ''::text),
-  CONSTRAINT accounts_middle_name_check CHECK (middle_name <> ''::text),
-  CONSTRAINT accounts_password_hash_check CHECK (starts_with(password_hash, '$argon2id$'::text)),
-  CONSTRAINT accounts_phone_number_check CHECK (phone_number ~ '^\+234[0-9]{10}$'::text),
-  CONSTRAINT accounts_reachable CHECK (deleted_at IS NOT NULL OR email IS NOT NULL OR phone_number IS NOT NULL),
-  CONSTRAINT accounts_since CHECK ((email IS NOT NULL OR email_since IS NULL) AND (phone_number IS NOT NULL OR phone_number_since IS NULL)),
-  CONSTRAINT accounts_slug_check CHECK (slug ~ '^[a-z0-9]{12}$'::text),
-  CONSTRAINT accounts_unconfirmed_kobo_check CHECK (unconfirmed_kobo >= 0),
-  CONSTRAINT accounts_wallet_limit_kobo_check CHECK (wallet_limit_kobo >= 0)
+  CONSTRAINT accounts_row CHECK (accounts.*::account_row IS DISTINCT FROM NULL)
 );
+CREATE DOMAIN account_row AS accounts
+  CONSTRAINT accounts_address_check CHECK ((VALUE).address <> ''::text)
+  CONSTRAINT accounts_email_check CHECK ((VALUE).email = lower((VALUE).email) AND (VALUE).email <> ''::text)
+  CONSTRAINT accounts_erased CHECK ((VALUE).deleted_at IS NULL OR num_nonnulls((VALUE).middle_name, (VALUE).last_name, (VALUE).email, (VALUE).phone_number, (VALUE).gender_id, (VALUE).date_of_birth, (VALUE).address) = 0)
+  CONSTRAINT accounts_first_name_check CHECK ((VALUE).first_name <> ''::text)
+  CONSTRAINT accounts_gender_id_check CHECK ((VALUE).gender_id > 0)
+  CONSTRAINT accounts_last_name_check CHECK ((VALUE).last_name <> ''::text)
+  CONSTRAINT accounts_middle_name_check CHECK ((VALUE).middle_name <> ''::text)
+  CONSTRAINT accounts_password_hash_check CHECK (starts_with((VALUE).password_hash, '$argon2id$'::text))
+  CONSTRAINT accounts_phone_number_check CHECK ((VALUE).phone_number ~ '^\+234[0-9]{10}$'::text)
+  CONSTRAINT accounts_reachable CHECK ((VALUE).deleted_at IS NOT NULL OR (VALUE).email IS NOT NULL OR (VALUE).phone_number IS NOT NULL)
+  CONSTRAINT accounts_since CHECK (((VALUE).email IS NOT NULL OR (VALUE).email_since IS NULL) AND ((VALUE).phone_number IS NOT NULL OR (VALUE).phone_number_since IS NULL))
+  CONSTRAINT accounts_slug_check CHECK ((VALUE).slug ~ '^[a-z0-9]{12}$'::text)
+  CONSTRAINT accounts_unconfirmed_kobo_check CHECK ((VALUE).unconfirmed_kobo >= 0)
+  CONSTRAINT accounts_wallet_limit_kobo_check CHECK ((VALUE).wallet_limit_kobo >= 0);
 
 CREATE UNLOGGED TABLE account_attempts (
   key text NOT NULL,
@@ -873,10 +875,7 @@ CREATE TABLE stock (
   CONSTRAINT stock_product_id_combination_id_key UNIQUE NULLS NOT DISTINCT (product_id, combination_id),
   CONSTRAINT stock_product_id_combination_id_fkey FOREIGN KEY (product_id, combination_id) REFERENCES combinations(product_id, id) ON DELETE CASCADE,
   CONSTRAINT stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
-  CONSTRAINT stock_held_check CHECK (held >= 0),
-  CONSTRAINT stock_newcomers_within_held CHECK (held_by_newcomers >= 0 AND held_by_newcomers <= held),
-  CONSTRAINT stock_not_oversold CHECK (held <= on_hand),
-  CONSTRAINT stock_on_hand_check CHECK (on_hand >= 0)
+  CONSTRAINT stock_row CHECK (stock.*::stock_row IS DISTINCT FROM NULL)
 ) WITH (fillfactor=80);
 CREATE TRIGGER stock_deleted AFTER DELETE ON stock REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_changed();
 CREATE TRIGGER stock_facts_inserted AFTER INSERT ON stock REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_facts_added();
@@ -884,6 +883,11 @@ CREATE TRIGGER stock_facts_updated AFTER UPDATE ON stock REFERENCING NEW TABLE A
 CREATE TRIGGER stock_inserted AFTER INSERT ON stock REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_changed();
 CREATE TRIGGER stock_newcomers_share AFTER UPDATE ON stock FOR EACH ROW WHEN (new.held_by_newcomers > old.held_by_newcomers AND new.held_by_newcomers > (new.on_hand::bigint * 10 / 100)) EXECUTE FUNCTION stock_newcomers_exceed();
 CREATE TRIGGER stock_updated AFTER UPDATE ON stock REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_moved();
+CREATE DOMAIN stock_row AS stock
+  CONSTRAINT stock_held_check CHECK ((VALUE).held >= 0)
+  CONSTRAINT stock_newcomers_within_held CHECK ((VALUE).held_by_newcomers >= 0 AND (VALUE).held_by_newcomers <= (VALUE).held)
+  CONSTRAINT stock_not_oversold CHECK ((VALUE).held <= (VALUE).on_hand)
+  CONSTRAINT stock_on_hand_check CHECK ((VALUE).on_hand >= 0);
 
 CREATE TABLE stock_facts (
   product_id integer NOT NULL,
@@ -948,9 +952,11 @@ CREATE TABLE checkout_keys (
   CONSTRAINT checkout_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   CONSTRAINT checkout_keys_order_code_fkey FOREIGN KEY (order_code) REFERENCES orders(order_code) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT checkout_keys_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE CASCADE,
-  CONSTRAINT checkout_keys_body_hash_check CHECK (length(body_hash) = 32),
-  CONSTRAINT checkout_keys_key_check CHECK (length(key) >= 1 AND length(key) <= 255)
+  CONSTRAINT checkout_keys_row CHECK (checkout_keys.*::checkout_key_row IS DISTINCT FROM NULL)
 );
+CREATE DOMAIN checkout_key_row AS checkout_keys
+  CONSTRAINT checkout_keys_body_hash_check CHECK (length((VALUE).body_hash) = 32)
+  CONSTRAINT checkout_keys_key_check CHECK (length((VALUE).key) >= 1 AND length((VALUE).key) <= 255);
 
 -- content
 
@@ -1448,18 +1454,20 @@ CREATE TABLE messages (
   provider_id text,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT messages_pkey PRIMARY KEY (id),
-  CONSTRAINT messages_channel_check CHECK (channel = ANY (ARRAY['sms'::text, 'whatsapp'::text, 'email'::text])),
-  CONSTRAINT messages_contact_check CHECK (contact ~ '^\+[0-9]{8,15}$'::text OR contact ~ '^[^@\s]+@[^@\s]+$'::text),
-  CONSTRAINT messages_explained CHECK (state <> 'dead'::text OR reason IS NOT NULL),
-  CONSTRAINT messages_fillable CHECK (state <> 'waiting'::text OR sealed_values IS NOT NULL),
-  CONSTRAINT messages_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sent'::text, 'delivered'::text, 'dead'::text])),
-  CONSTRAINT messages_wiped CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text])) OR sealed_values IS NULL)
+  CONSTRAINT messages_row CHECK (messages.*::message_row IS DISTINCT FROM NULL)
 );
 CREATE INDEX messages_age ON messages USING brin (created_at);
 CREATE INDEX messages_due ON messages USING btree (channel, next_attempt_at) WHERE state = 'waiting'::text;
 CREATE INDEX messages_open ON messages USING btree (contact, template) WHERE state = 'waiting'::text OR claimed_until IS NOT NULL;
 CREATE INDEX messages_provider ON messages USING btree (provider_id) WHERE provider_id IS NOT NULL;
 CREATE INDEX messages_sealed ON messages USING btree (expires_at) WHERE sealed_values IS NOT NULL;
+CREATE DOMAIN message_row AS messages
+  CONSTRAINT messages_channel_check CHECK ((VALUE).channel = ANY (ARRAY['sms'::text, 'whatsapp'::text, 'email'::text]))
+  CONSTRAINT messages_contact_check CHECK ((VALUE).contact ~ '^\+[0-9]{8,15}$'::text OR (VALUE).contact ~ '^[^@\s]+@[^@\s]+$'::text)
+  CONSTRAINT messages_explained CHECK ((VALUE).state <> 'dead'::text OR (VALUE).reason IS NOT NULL)
+  CONSTRAINT messages_fillable CHECK ((VALUE).state <> 'waiting'::text OR (VALUE).sealed_values IS NOT NULL)
+  CONSTRAINT messages_state_check CHECK ((VALUE).state = ANY (ARRAY['waiting'::text, 'sent'::text, 'delivered'::text, 'dead'::text]))
+  CONSTRAINT messages_wiped CHECK (((VALUE).state = ANY (ARRAY['waiting'::text, 'sent'::text])) OR (VALUE).sealed_values IS NULL);
 
 CREATE TABLE message_reports (
   provider_id text NOT NULL,
@@ -1481,11 +1489,13 @@ CREATE TABLE notifications (
   read_at timestamp with time zone,
   CONSTRAINT notifications_pkey PRIMARY KEY (account_id, id),
   CONSTRAINT notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  CONSTRAINT notifications_content_check CHECK (content <> ''::text),
-  CONSTRAINT notifications_reference_check CHECK (reference <> ''::text),
-  CONSTRAINT notifications_type_check CHECK (type = ANY (ARRAY['verification'::text, 'deposit'::text, 'order'::text]))
+  CONSTRAINT notifications_row CHECK (notifications.*::notification_row IS DISTINCT FROM NULL)
 );
 CREATE INDEX notifications_unread ON notifications USING btree (account_id) WHERE read_at IS NULL;
+CREATE DOMAIN notification_row AS notifications
+  CONSTRAINT notifications_content_check CHECK ((VALUE).content <> ''::text)
+  CONSTRAINT notifications_reference_check CHECK ((VALUE).reference <> ''::text)
+  CONSTRAINT notifications_type_check CHECK ((VALUE).type = ANY (ARRAY['verification'::text, 'deposit'::text, 'order'::text]));
 
 -- operations
 
@@ -1593,44 +1603,7 @@ CREATE TABLE orders (
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_order_code_key UNIQUE (order_code),
   CONSTRAINT orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
-  CONSTRAINT orders_carrier_name_check CHECK (carrier_name <> ''::text),
-  CONSTRAINT orders_city_check CHECK (city <> ''::text),
-  CONSTRAINT orders_coupon_at_most_sub_total CHECK (coupon_kobo >= 0 AND coupon_kobo <= sub_total_kobo),
-  CONSTRAINT orders_coupon_code_check CHECK (coupon_code <> ''::text),
-  CONSTRAINT orders_coupon_whole CHECK ((coupon_code IS NULL) = (coupon_kobo = 0)),
-  CONSTRAINT orders_delivered_is_paid CHECK ((status <> ALL (ARRAY['PROCESSING'::text, 'IN TRANSIT'::text, 'DELIVERED'::text])) OR payment_status = 'PAID'::text OR status = 'PROCESSING'::text AND payment_code = 'pay-on-pickup'::text),
-  CONSTRAINT orders_delivery_time_check CHECK (delivery_time <> ''::text),
-  CONSTRAINT orders_ended_is_free CHECK (status <> 'CANCELLED'::text OR stock_state = 'free'::text),
-  CONSTRAINT orders_go_somewhere CHECK (shipping_code = 'pick-up'::text OR recipient IS NOT NULL AND phone IS NOT NULL AND street IS NOT NULL AND state IS NOT NULL),
-  CONSTRAINT orders_have_an_end CHECK ((payment_code = 'flutterwave'::text) = (pay_until IS NOT NULL) AND (payment_code = 'pay-on-pickup'::text) = (pickup_until IS NOT NULL)),
-  CONSTRAINT orders_held_by_hold CHECK (stock_state <> 'held'::text OR hold <> 'none'::text),
-  CONSTRAINT orders_hold_check CHECK (hold = ANY (ARRAY['whole'::text, 'share'::text, 'none'::text])),
-  CONSTRAINT orders_landmark_check CHECK (landmark <> ''::text),
-  CONSTRAINT orders_lg_check CHECK (lg <> ''::text),
-  CONSTRAINT orders_moved_by_check CHECK (moved_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
-  CONSTRAINT orders_order_code_check CHECK (order_code ~ '^[2-9A-HJKMNP-TV-Z]{10}$'::text),
-  CONSTRAINT orders_paid_is_sold CHECK (payment_status <> 'PAID'::text OR stock_state = 'sold'::text),
-  CONSTRAINT orders_payment_code_check CHECK (payment_code = ANY (ARRAY['wallets'::text, 'flutterwave'::text, 'pay-on-pickup'::text])),
-  CONSTRAINT orders_payment_status_check CHECK (payment_status = ANY (ARRAY['PENDING'::text, 'PAID'::text, 'FAILED'::text, 'REFUNDED'::text])),
-  CONSTRAINT orders_phone_check CHECK (phone ~ '^\+234[0-9]{10}$'::text),
-  CONSTRAINT orders_phone_hash_check CHECK (length(phone_hash) = 32),
-  CONSTRAINT orders_pickup_at_store CHECK (payment_code <> 'pay-on-pickup'::text OR shipping_code = 'pick-up'::text),
-  CONSTRAINT orders_product_count_check CHECK (product_count > 0),
-  CONSTRAINT orders_quote_id_check CHECK (quote_id <> ''::text),
-  CONSTRAINT orders_range_hash_check CHECK (length(range_hash) = 32),
-  CONSTRAINT orders_recipient_check CHECK (recipient <> ''::text),
-  CONSTRAINT orders_refunded_at_most_total CHECK (refunded_kobo >= 0 AND refunded_kobo <= total_kobo),
-  CONSTRAINT orders_refunded_is_recorded CHECK (payment_status <> 'REFUNDED'::text OR refunded_kobo = total_kobo),
-  CONSTRAINT orders_shipping_code_check CHECK (shipping_code = ANY (ARRAY['carrier'::text, 'public-transport'::text, 'pick-up'::text])),
-  CONSTRAINT orders_shipping_kobo_check CHECK (shipping_kobo >= 0),
-  CONSTRAINT orders_shipping_method_check CHECK (shipping_method <> ''::text),
-  CONSTRAINT orders_state_check CHECK (state <> ''::text),
-  CONSTRAINT orders_status_check CHECK (status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text, 'IN TRANSIT'::text, 'DELIVERED'::text, 'CANCELLED'::text, 'REFUNDED'::text])),
-  CONSTRAINT orders_stock_state_check CHECK (stock_state = ANY (ARRAY['held'::text, 'sold'::text, 'free'::text])),
-  CONSTRAINT orders_street_check CHECK (street <> ''::text),
-  CONSTRAINT orders_sub_total_kobo_check CHECK (sub_total_kobo > 0),
-  CONSTRAINT orders_total_adds_up CHECK (total_kobo > 0 AND total_kobo = (sub_total_kobo + shipping_kobo - coupon_kobo)),
-  CONSTRAINT orders_traced_while_unpaid CHECK (num_nonnulls(range_hash, phone_hash) = 0 OR (payment_status = ANY (ARRAY['PENDING'::text, 'FAILED'::text])) AND (status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text])) AND hold <> 'none'::text)
+  CONSTRAINT orders_row CHECK (orders.*::order_row IS DISTINCT FROM NULL)
 );
 CREATE INDEX orders_newest ON orders USING btree (account_id, placed_at, id);
 CREATE INDEX orders_phone ON orders USING btree (phone_hash) WHERE phone_hash IS NOT NULL;
@@ -1639,6 +1612,45 @@ CREATE INDEX orders_unpaid ON orders USING btree (account_id) WHERE (payment_sta
 CREATE INDEX orders_waiting ON orders USING btree (COALESCE(pay_until, pickup_until)) WHERE (payment_status = ANY (ARRAY['PENDING'::text, 'FAILED'::text])) AND (status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text]));
 CREATE TRIGGER orders_moved AFTER UPDATE ON orders FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.payment_status IS DISTINCT FROM new.payment_status OR old.stock_state IS DISTINCT FROM new.stock_state OR old.refunded_kobo IS DISTINCT FROM new.refunded_kobo) EXECUTE FUNCTION orders_moved();
 CREATE TRIGGER orders_placed AFTER INSERT ON orders FOR EACH ROW EXECUTE FUNCTION orders_moved();
+CREATE DOMAIN order_row AS orders
+  CONSTRAINT orders_carrier_name_check CHECK ((VALUE).carrier_name <> ''::text)
+  CONSTRAINT orders_city_check CHECK ((VALUE).city <> ''::text)
+  CONSTRAINT orders_coupon_at_most_sub_total CHECK ((VALUE).coupon_kobo >= 0 AND (VALUE).coupon_kobo <= (VALUE).sub_total_kobo)
+  CONSTRAINT orders_coupon_code_check CHECK ((VALUE).coupon_code <> ''::text)
+  CONSTRAINT orders_coupon_whole CHECK (((VALUE).coupon_code IS NULL) = ((VALUE).coupon_kobo = 0))
+  CONSTRAINT orders_delivered_is_paid CHECK (((VALUE).status <> ALL (ARRAY['PROCESSING'::text, 'IN TRANSIT'::text, 'DELIVERED'::text])) OR (VALUE).payment_status = 'PAID'::text OR (VALUE).status = 'PROCESSING'::text AND (VALUE).payment_code = 'pay-on-pickup'::text)
+  CONSTRAINT orders_delivery_time_check CHECK ((VALUE).delivery_time <> ''::text)
+  CONSTRAINT orders_ended_is_free CHECK ((VALUE).status <> 'CANCELLED'::text OR (VALUE).stock_state = 'free'::text)
+  CONSTRAINT orders_go_somewhere CHECK ((VALUE).shipping_code = 'pick-up'::text OR num_nulls((VALUE).recipient, (VALUE).phone, (VALUE).street, (VALUE).state) = 0)
+  CONSTRAINT orders_have_an_end CHECK (((VALUE).payment_code = 'flutterwave'::text) = ((VALUE).pay_until IS NOT NULL) AND ((VALUE).payment_code = 'pay-on-pickup'::text) = ((VALUE).pickup_until IS NOT NULL))
+  CONSTRAINT orders_held_by_hold CHECK ((VALUE).stock_state <> 'held'::text OR (VALUE).hold <> 'none'::text)
+  CONSTRAINT orders_hold_check CHECK ((VALUE).hold = ANY (ARRAY['whole'::text, 'share'::text, 'none'::text]))
+  CONSTRAINT orders_landmark_check CHECK ((VALUE).landmark <> ''::text)
+  CONSTRAINT orders_lg_check CHECK ((VALUE).lg <> ''::text)
+  CONSTRAINT orders_moved_by_check CHECK ((VALUE).moved_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text)
+  CONSTRAINT orders_order_code_check CHECK ((VALUE).order_code ~ '^[2-9A-HJKMNP-TV-Z]{10}$'::text)
+  CONSTRAINT orders_paid_is_sold CHECK ((VALUE).payment_status <> 'PAID'::text OR (VALUE).stock_state = 'sold'::text)
+  CONSTRAINT orders_payment_code_check CHECK ((VALUE).payment_code = ANY (ARRAY['wallets'::text, 'flutterwave'::text, 'pay-on-pickup'::text]))
+  CONSTRAINT orders_payment_status_check CHECK ((VALUE).payment_status = ANY (ARRAY['PENDING'::text, 'PAID'::text, 'FAILED'::text, 'REFUNDED'::text]))
+  CONSTRAINT orders_phone_check CHECK ((VALUE).phone ~ '^\+234[0-9]{10}$'::text)
+  CONSTRAINT orders_phone_hash_check CHECK (length((VALUE).phone_hash) = 32)
+  CONSTRAINT orders_pickup_at_store CHECK ((VALUE).payment_code <> 'pay-on-pickup'::text OR (VALUE).shipping_code = 'pick-up'::text)
+  CONSTRAINT orders_product_count_check CHECK ((VALUE).product_count > 0)
+  CONSTRAINT orders_quote_id_check CHECK ((VALUE).quote_id <> ''::text)
+  CONSTRAINT orders_range_hash_check CHECK (length((VALUE).range_hash) = 32)
+  CONSTRAINT orders_recipient_check CHECK ((VALUE).recipient <> ''::text)
+  CONSTRAINT orders_refunded_at_most_total CHECK ((VALUE).refunded_kobo >= 0 AND (VALUE).refunded_kobo <= (VALUE).total_kobo)
+  CONSTRAINT orders_refunded_is_recorded CHECK ((VALUE).payment_status <> 'REFUNDED'::text OR (VALUE).refunded_kobo = (VALUE).total_kobo)
+  CONSTRAINT orders_shipping_code_check CHECK ((VALUE).shipping_code = ANY (ARRAY['carrier'::text, 'public-transport'::text, 'pick-up'::text]))
+  CONSTRAINT orders_shipping_kobo_check CHECK ((VALUE).shipping_kobo >= 0)
+  CONSTRAINT orders_shipping_method_check CHECK ((VALUE).shipping_method <> ''::text)
+  CONSTRAINT orders_state_check CHECK ((VALUE).state <> ''::text)
+  CONSTRAINT orders_status_check CHECK ((VALUE).status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text, 'IN TRANSIT'::text, 'DELIVERED'::text, 'CANCELLED'::text, 'REFUNDED'::text]))
+  CONSTRAINT orders_stock_state_check CHECK ((VALUE).stock_state = ANY (ARRAY['held'::text, 'sold'::text, 'free'::text]))
+  CONSTRAINT orders_street_check CHECK ((VALUE).street <> ''::text)
+  CONSTRAINT orders_sub_total_kobo_check CHECK ((VALUE).sub_total_kobo > 0)
+  CONSTRAINT orders_total_adds_up CHECK ((VALUE).total_kobo > 0 AND (VALUE).total_kobo = ((VALUE).sub_total_kobo + (VALUE).shipping_kobo - (VALUE).coupon_kobo))
+  CONSTRAINT orders_traced_while_unpaid CHECK (num_nonnulls((VALUE).range_hash, (VALUE).phone_hash) = 0 OR ((VALUE).payment_status = ANY (ARRAY['PENDING'::text, 'FAILED'::text])) AND ((VALUE).status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text])) AND (VALUE).hold <> 'none'::text);
 
 CREATE TABLE order_allowed_moves (
   kind text NOT NULL,
@@ -1666,15 +1678,17 @@ CREATE TABLE order_lines (
   CONSTRAINT order_lines_once UNIQUE NULLS NOT DISTINCT (order_id, product_id, combination_id),
   CONSTRAINT order_lines_order_id_position_key UNIQUE (order_id, "position"),
   CONSTRAINT order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
-  CONSTRAINT order_lines_amount_kobo_check CHECK (amount_kobo > 0),
-  CONSTRAINT order_lines_coupon_at_most_price CHECK (coupon_kobo >= 0 AND coupon_kobo <= (amount_kobo * quantity)),
-  CONSTRAINT order_lines_images_check CHECK (jsonb_typeof(images) = 'array'::text),
-  CONSTRAINT order_lines_name_check CHECK (name <> ''::text),
-  CONSTRAINT order_lines_options_check CHECK (cardinality(options) <= 5),
-  CONSTRAINT order_lines_position_check CHECK ("position" >= 0),
-  CONSTRAINT order_lines_quantity_check CHECK (quantity >= 1 AND quantity <= 10000),
-  CONSTRAINT order_lines_weight_grams_check CHECK (weight_grams > 0)
+  CONSTRAINT order_lines_row CHECK (order_lines.*::order_line_row IS DISTINCT FROM NULL)
 );
+CREATE DOMAIN order_line_row AS order_lines
+  CONSTRAINT order_lines_amount_kobo_check CHECK ((VALUE).amount_kobo > 0)
+  CONSTRAINT order_lines_coupon_at_most_price CHECK ((VALUE).coupon_kobo >= 0 AND (VALUE).coupon_kobo <= ((VALUE).amount_kobo * (VALUE).quantity))
+  CONSTRAINT order_lines_images_check CHECK (jsonb_typeof((VALUE).images) = 'array'::text)
+  CONSTRAINT order_lines_name_check CHECK ((VALUE).name <> ''::text)
+  CONSTRAINT order_lines_options_check CHECK (cardinality((VALUE).options) <= 5)
+  CONSTRAINT order_lines_position_check CHECK ((VALUE)."position" >= 0)
+  CONSTRAINT order_lines_quantity_check CHECK ((VALUE).quantity >= 1 AND (VALUE).quantity <= 10000)
+  CONSTRAINT order_lines_weight_grams_check CHECK ((VALUE).weight_grams > 0);
 
 CREATE TABLE order_line_refunds (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2395,12 +2409,14 @@ CREATE TABLE wallet_entries (
   CONSTRAINT wallet_entries_pkey PRIMARY KEY (transaction_id, book),
   CONSTRAINT wallet_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES wallets(account_id),
   CONSTRAINT wallet_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES wallet_transactions(id),
-  CONSTRAINT wallet_entries_amount_kobo_check CHECK (amount_kobo <> 0),
-  CONSTRAINT wallet_entries_book_check CHECK (book = ANY (ARRAY['wallet'::text, 'bank'::text, 'card'::text, 'till'::text, 'sales'::text, 'charges'::text, 'suspense'::text])),
-  CONSTRAINT wallet_entries_whose CHECK ((book = 'wallet'::text) = (account_id IS NOT NULL))
+  CONSTRAINT wallet_entries_row CHECK (wallet_entries.*::wallet_entry_row IS DISTINCT FROM NULL)
 );
 CREATE TRIGGER wallet_entries_enter AFTER INSERT ON wallet_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION wallet_enter();
 CREATE TRIGGER wallet_entries_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON wallet_entries FOR EACH STATEMENT EXECUTE FUNCTION wallet_refuse('entries are written once and stay');
+CREATE DOMAIN wallet_entry_row AS wallet_entries
+  CONSTRAINT wallet_entries_amount_kobo_check CHECK ((VALUE).amount_kobo <> 0)
+  CONSTRAINT wallet_entries_book_check CHECK ((VALUE).book = ANY (ARRAY['wallet'::text, 'bank'::text, 'card'::text, 'till'::text, 'sales'::text, 'charges'::text, 'suspense'::text]))
+  CONSTRAINT wallet_entries_whose CHECK (((VALUE).book = 'wallet'::text) = ((VALUE).account_id IS NOT NULL));
 
 CREATE TABLE wallet_transactions (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2412,13 +2428,15 @@ CREATE TABLE wallet_transactions (
   CONSTRAINT wallet_transactions_pkey PRIMARY KEY (id),
   CONSTRAINT wallet_transactions_key_key UNIQUE (key),
   CONSTRAINT wallet_transactions_account_id_fkey FOREIGN KEY (account_id) REFERENCES wallets(account_id),
-  CONSTRAINT wallet_transactions_key_check CHECK (key <> ''::text),
-  CONSTRAINT wallet_transactions_kind_check CHECK (kind = ANY (ARRAY['deposit'::text, 'purchase'::text, 'refund'::text, 'card_in'::text, 'card_out'::text, 'till_in'::text])),
-  CONSTRAINT wallet_transactions_reference_check CHECK (reference <> ''::text),
-  CONSTRAINT wallet_transactions_whose CHECK ((kind = ANY (ARRAY['card_in'::text, 'card_out'::text, 'till_in'::text])) = (account_id IS NULL))
+  CONSTRAINT wallet_transactions_row CHECK (wallet_transactions.*::wallet_transaction_row IS DISTINCT FROM NULL)
 );
 CREATE INDEX wallet_transactions_newest ON wallet_transactions USING btree (account_id, created_at, id);
 CREATE TRIGGER wallet_transactions_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON wallet_transactions FOR EACH STATEMENT EXECUTE FUNCTION wallet_refuse('transactions are written once and stay');
+CREATE DOMAIN wallet_transaction_row AS wallet_transactions
+  CONSTRAINT wallet_transactions_key_check CHECK ((VALUE).key <> ''::text)
+  CONSTRAINT wallet_transactions_kind_check CHECK ((VALUE).kind = ANY (ARRAY['deposit'::text, 'purchase'::text, 'refund'::text, 'card_in'::text, 'card_out'::text, 'till_in'::text]))
+  CONSTRAINT wallet_transactions_reference_check CHECK ((VALUE).reference <> ''::text)
+  CONSTRAINT wallet_transactions_whose CHECK (((VALUE).kind = ANY (ARRAY['card_in'::text, 'card_out'::text, 'till_in'::text])) = ((VALUE).account_id IS NULL));
 
 -- functions
 

@@ -16,7 +16,7 @@ const promisedSeconds = 60
 /** Each figure broken behind the mall's back, and mended again, in the demo mall. */
 const faults: Record<ZeroName, { breaking: string; mending: string }> = {
   'oversold-units': {
-    breaking: `ALTER TABLE stock DROP CONSTRAINT stock_not_oversold;
+    breaking: `ALTER DOMAIN stock_row DROP CONSTRAINT stock_not_oversold;
       UPDATE stock SET held = held + on_hand + 3 WHERE id = (SELECT min(id) FROM stock)`,
     mending: 'UPDATE stock SET held = held - on_hand - 3 WHERE id = (SELECT min(id) FROM stock)',
   },

@@ -13,7 +13,7 @@ export interface Catalogue extends Facts {
 /** What of the database's own catalogue is needed to describe statements. */
 export async function readCatalogue(db: Db): Promise<Catalogue> {
   const allowed = (await many(db, checks)).flatMap(({ key, value }) => {
-    const [, values] = /^CHECK \(\(\w+ = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(value) ?? []
+    const [, values] = /^CHECK \(\(\S+ = ANY \(ARRAY\[(.*)\]\)\)\)$/.exec(value) ?? []
     return values ? [[key, values.split(', ').map(unquoted)] as const] : []
   })
   const required = await many(db, requiredColumns)
@@ -38,7 +38,15 @@ const checks = rareStatement(
   'check-checks',
   { key: certain(text), value: certain(text) },
   `SELECT conrelid || '.' || conkey[1] AS key, pg_get_constraintdef(oid) AS value
-   FROM pg_constraint WHERE contype = 'c' AND cardinality(conkey) = 1`,
+   FROM pg_constraint WHERE contype = 'c' AND cardinality(conkey) = 1
+   UNION ALL
+   -- Of rows that a domain describes.
+   SELECT attrelid || '.' || attnum, definition
+   FROM pg_constraint JOIN pg_type AS rules ON rules.oid = contypid
+   JOIN pg_type AS of ON of.oid = rules.typbasetype
+   CROSS JOIN LATERAL pg_get_constraintdef(pg_constraint.oid) AS definition
+   JOIN pg_attribute ON attrelid = of.typrelid
+     AND attname = (regexp_match(definition, '^CHECK \\(\\(\\(VALUE\\)\\.(\\w+) = ANY'))[1]`,
 )
 
 const functionNames = rareStatement(

@@ -101,7 +101,7 @@ const cases: [sql: string, line: string][] = [
     'once: stock held by newcomers is not what their open orders hold (product ',
   ],
   [
-    'ALTER TABLE stock DROP CONSTRAINT stock_not_oversold; UPDATE stock SET on_hand = held - 1',
+    'ALTER DOMAIN stock_row DROP CONSTRAINT stock_not_oversold; UPDATE stock SET on_hand = held - 1',
     'once: more units are held than there are (product ',
   ],
   [

@@ -18,7 +18,7 @@ const codeCheck = rareStatement(
   'test-payment-code-check',
   { definition: text },
   `SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint
-   WHERE conrelid = 'orders'::regclass AND conname = 'orders_payment_code_check'`,
+   WHERE contypid = 'order_row'::regtype AND conname = 'orders_payment_code_check'`,
 )
 
 test('an order waits for its money as its method says', () => {

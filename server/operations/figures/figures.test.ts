@@ -160,7 +160,7 @@ const faults: [name: ZeroName, what: string, breaking: string, mending: string][
 ]
 
 test.each(faults)('%s: %s', async (name, _, breaking, mending) => {
-  await forger.query('ALTER TABLE stock DROP CONSTRAINT IF EXISTS stock_not_oversold')
+  await forger.query('ALTER DOMAIN stock_row DROP CONSTRAINT IF EXISTS stock_not_oversold')
   await forger.query(breaking)
   await count()
   expect(await notZero()).toContain(name)
