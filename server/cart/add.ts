@@ -1,6 +1,6 @@
 import { maxCartLines } from '#contract/limits.ts'
 import { activeAccount } from '#server/accounts/accounts.ts'
-import { type CurrentPrice, currentPrices } from '#server/catalogue/catalogue.ts'
+import { allAreLeft, type CurrentPrice, currentPrices } from '#server/catalogue/catalogue.ts'
 import { boolean, number } from '#server/platform/database/columns.ts'
 import { type Db, isMissingReference, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
@@ -12,17 +12,29 @@ import { columnsOf, type Line, refuseMissingChoice } from './lines.ts'
  * combination), `validation_failed` (a product that is sold in combinations only), `out_of_stock`
  * (more than is left now), `list_full`, and `unauthenticated` where the account has just ended. Stock is not held: that is for the checkout.
  */
-export async function addLines(db: Db, accountId: number, lines: Line[]): Promise<void> {
-  const prices = await currentPrices(db, lines)
-  requireCurrentPrices(lines, prices)
+export async function addLines(
+  db: Db,
+  accountId: number,
+  lines: Line[],
+  attempts = 3,
+): Promise<void> {
   try {
-    const { is_active, written } = await one(db, setLines, [accountId, ...columnsOf(lines)])
+    const { are_left, is_active, written } = await one(db, setLines, [
+      accountId,
+      ...columnsOf(lines),
+    ])
+    if (!are_left) {
+      requireCurrentPrices(lines, await currentPrices(db, lines))
+      // They have come back since the first look.
+      if (attempts === 1) refuse('overloaded', { retryAfterSeconds: 1 })
+      return await addLines(db, accountId, lines, attempts - 1)
+    }
     if (!is_active) refuse('unauthenticated')
     if (written !== lines.length) refuse('list_full')
   } catch (error) {
     // A product was deleted just now; the second attempt finds which.
     if (!isMissingReference(error, /product/)) throw error
-    await addLines(db, accountId, lines)
+    await addLines(db, accountId, lines, attempts)
   }
 }
 
@@ -51,7 +63,7 @@ function shortageOf({ quantity }: Line, price: CurrentPrice | null | undefined) 
 /** One statement, which writes rows in one order: carts changed at the same time don't deadlock. */
 const setLines = statement(
   'cart-set',
-  { is_active: boolean, written: number },
+  { are_left: boolean, is_active: boolean, written: number },
   `WITH ${activeAccount}, wanted AS (
      SELECT * FROM unnest($2::integer[], $3::integer[], $4::integer[])
        AS wanted (product_id, combination_id, quantity)
@@ -61,13 +73,17 @@ const setLines = statement(
        SELECT FROM wanted WHERE wanted.product_id = cart_lines.product_id
          AND wanted.combination_id IS NOT DISTINCT FROM cart_lines.combination_id
      )
+   ), looked AS (
+     SELECT ${allAreLeft} AS are_left
    ), written AS (
      INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
-     SELECT $1, product_id, combination_id, quantity FROM wanted, active
-     WHERE (SELECT lines FROM others) + cardinality($2) <= ${maxCartLines}
+     SELECT $1, product_id, combination_id, quantity FROM wanted, active, looked
+     WHERE are_left AND (SELECT lines FROM others) + cardinality($2) <= ${maxCartLines}
      ORDER BY product_id, combination_id
      ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = excluded.quantity
      RETURNING id
    )
-   SELECT EXISTS (SELECT FROM active) AS is_active, count(*) AS written FROM written`,
+   SELECT are_left, EXISTS (SELECT FROM active) AS is_active,
+     (SELECT count(*) FROM written) AS written
+   FROM looked`,
 )

@@ -80,7 +80,12 @@ export type {
 } from './manage/variations.ts'
 export { cataloguePictures, catalogueUses } from './pictures-used.ts'
 export { type Chosen, combinationsByIds } from './product/chosen.ts'
-export { type CurrentPrice, currentPrices, type ItemRef } from './product/current-prices.ts'
+export {
+  allAreLeft,
+  type CurrentPrice,
+  currentPrices,
+  type ItemRef,
+} from './product/current-prices.ts'
 export { cleanDescription } from './product/description.ts'
 export {
   type LinePicture,

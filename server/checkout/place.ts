@@ -77,7 +77,7 @@ export async function place(
   const { id: accountId } = customer
   const orderCode = publicCode()
   const account = pipelined(begun, lockAccount(tx, placing), claimKeyOf(tx, placing, orderCode))
-  if (isPaidAtPickup(body)) requireOwnPhone(await account)
+  if (isPaidAtPickup(body) && lines.length > pricedAtOnce) requireOwnPhone(await account)
   const [[, payer, before], items, type, known] = await pipelined(
     account,
     sellableItems(tx, lines),
@@ -89,6 +89,7 @@ export async function place(
   if (before) return { ...before, isReserved: await isReserved(tx, before.orderCode) }
 
   // What is placed already is answered above, whatever is closed by now.
+  if (isPaidAtPickup(body)) requirePhone(contacts.phoneNumber !== null)
   requireOpen(body, type, isClosed)
   const priced = await atPrices(tx, lines, items)
   requireStock(priced)
@@ -140,7 +141,12 @@ async function lockAccount(tx: Tx, { customer, body, at }: Placing): Promise<Pay
   return contacts && { contacts, leftKobo: null }
 }
 
-/** Before anything is priced: a hundred lines of somebody unknown cost the mall nothing. */
+/**
+ * Lines of a pick-up that are priced before it is known whether its customer may have one, which saves a round trip. A
+ * hundred lines of somebody unknown cost the mall nothing.
+ */
+const pricedAtOnce = 10
+
 function requireOwnPhone([, payer, before]: readonly [unknown, Payer | null, unknown]): void {
   if (payer && !before) requirePhone(payer.contacts.phoneNumber !== null)
 }

@@ -60,3 +60,19 @@ const pricesOfItems = statement(
      AND stock.combination_id IS NOT DISTINCT FROM wanted.combination_id
    ORDER BY place`,
 )
+
+/**
+ * A condition of the caller's statement, which has a CTE `wanted (product_id, combination_id, quantity)`: each of these
+ * items is sold like this, and so many units of it are left. Where it is false, `currentPrices` tells why.
+ */
+export const allAreLeft = `NOT EXISTS (
+  SELECT FROM wanted
+  LEFT JOIN products ON products.id = wanted.product_id AND products.state = 'live'
+  LEFT JOIN combinations ON combinations.id = wanted.combination_id
+    AND combinations.product_id = wanted.product_id AND combinations.retired_at IS NULL
+  LEFT JOIN stock ON stock.product_id = wanted.product_id
+    AND stock.combination_id IS NOT DISTINCT FROM wanted.combination_id
+  WHERE coalesce(combinations.amount_kobo, products.amount_kobo) IS NULL
+    OR NOT CASE WHEN wanted.combination_id IS NULL THEN is_fixed ELSE combinations.id IS NOT NULL END
+    OR quantity > coalesce(on_hand - held, 0)
+)`

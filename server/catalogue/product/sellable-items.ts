@@ -11,7 +11,7 @@ import {
   type Value,
 } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
-import { statement } from '#server/platform/database/statement.ts'
+import { statement, variants } from '#server/platform/database/statement.ts'
 import { pictureFacts } from '#server/platform/media/media.ts'
 import type { ItemRef } from './current-prices.ts'
 
@@ -44,7 +44,8 @@ export interface SellableItem extends ItemRef {
  * its combinations are sold).
  */
 export async function sellableItems(db: Db, items: ItemRef[]): Promise<(SellableItem | null)[]> {
-  const rows = await many(db, itemsForSale, [
+  const kind = items.every(({ combinationId }) => combinationId === null) ? 'fixed' : 'any'
+  const rows = await many(db, itemsForSale(kind), [
     items.map(({ productId }) => productId),
     items.map(({ combinationId }) => combinationId),
   ])
@@ -72,43 +73,63 @@ const row = {
   images: nullable(json(list(linePicture))),
 }
 
-const itemsForSale = statement(
-  'sellable-items',
-  row,
-  `SELECT stock.product_id, stock.combination_id, p_slug, products.name,
-     coalesce(combinations.amount_kobo, products.amount_kobo) AS amount_kobo,
-     weight_grams, category_id, parent_category_id, on_hand - held AS left,
-     on_hand, held_by_newcomers,
-     ARRAY (
-       SELECT option_values.name
-       FROM combination_values
-       JOIN product_options ON product_options.id = combination_values.option_id
-       JOIN option_values ON option_values.id = value_id
-       WHERE combination_values.combination_id = stock.combination_id
-       ORDER BY product_options.position
-     ) AS options,
+const kinds = ['fixed', 'any'] as const
+
+/** Most products have no combinations: without them half of the statement is left out. */
+const itemsForSale = variants(kinds, (kind) =>
+  statement(
+    `sellable-items ${kind}`,
+    row,
+    kind === 'fixed'
+      ? forSale({
+          amount: 'products.amount_kobo',
+          options: "'{}'::text[]",
+          pictures: 'option_value_id IS NULL',
+          from: `FROM unnest((SELECT $1::integer[]), (SELECT $2::integer[]))
+             AS wanted (product_id, combination_id)
+           JOIN products ON products.id = wanted.product_id AND is_fixed AND products.state = 'live'
+           JOIN stock ON stock.product_id = wanted.product_id AND stock.combination_id IS NULL`,
+        })
+      : forSale({
+          amount: 'coalesce(combinations.amount_kobo, products.amount_kobo)',
+          options: `ARRAY (
+             SELECT option_values.name
+             FROM combination_values
+             JOIN product_options ON product_options.id = combination_values.option_id
+             JOIN option_values ON option_values.id = value_id
+             WHERE combination_values.combination_id = stock.combination_id
+             ORDER BY product_options.position
+           )`,
+          pictures: `(option_value_id IS NULL OR option_value_id IN (
+             SELECT value_id FROM combination_values
+             WHERE combination_values.combination_id = stock.combination_id
+           ))`,
+          from: `FROM unnest((SELECT $1::integer[]), (SELECT $2::integer[]))
+             AS wanted (product_id, combination_id)
+           JOIN products ON products.id = wanted.product_id
+             AND is_fixed = (wanted.combination_id IS NULL) AND products.state = 'live'
+           JOIN stock ON stock.product_id = wanted.product_id
+             AND stock.combination_id IS NOT DISTINCT FROM wanted.combination_id
+           LEFT JOIN combinations ON combinations.id = stock.combination_id`,
+        }),
+  ),
+)
+
+/** Lists that the planner does not see are planned for once, and not for each length anew. */
+function forSale(parts: { amount: string; options: string; pictures: string; from: string }) {
+  const { amount, options, pictures, from } = parts
+  return `SELECT stock.product_id, stock.combination_id, p_slug, products.name, ${amount} AS amount_kobo,
+     weight_grams, category_id, parent_category_id, on_hand - held AS left, on_hand, held_by_newcomers,
+     ${options} AS options,
      (
        SELECT json_agg(
          json_build_object(${pairsOf(pictureColumns)})
          ORDER BY option_value_id IS NULL, position
        )
-       FROM product_images
-       WHERE product_images.product_id = products.id AND (
-         option_value_id IS NULL OR option_value_id IN (
-           SELECT value_id FROM combination_values
-           WHERE combination_values.combination_id = stock.combination_id
-         )
-       )
+       FROM product_images WHERE product_images.product_id = products.id AND ${pictures}
      ) AS images
-   -- Lists that the planner does not see are planned for once, and not for each length anew.
-   FROM unnest((SELECT $1::integer[]), (SELECT $2::integer[]))
-     AS wanted (product_id, combination_id)
-   JOIN products ON products.id = wanted.product_id
-     AND is_fixed = (wanted.combination_id IS NULL) AND products.state = 'live'
-   JOIN stock ON stock.product_id = wanted.product_id
-     AND stock.combination_id IS NOT DISTINCT FROM wanted.combination_id
-   LEFT JOIN combinations ON combinations.id = stock.combination_id`,
-)
+   ${from}`
+}
 
 function sellableItem(found: Row<typeof row>): SellableItem {
   return {

@@ -52,22 +52,61 @@ export async function moveStock(
 ): Promise<boolean> {
   const step = steps[from][to]
   if (!step) throw new Error(`units cannot go from ${from} to ${to}`)
-  // Who waits for one row looks at it again. Several are locked by a statement before: one that both locked
-  // and wrote would take the others for what they were when it began.
-  const locked = units.length > 1 ? lockStock(tx, units) : Promise.resolve()
+  const [only] = units
+  const moved =
+    only && units.length === 1
+      ? await moveOne(tx, only, { step, isFree: from === 'free', holder })
+      : await moveSeveral(tx, units, { step, isFree: from === 'free', holder })
+  announceTags(tx, stockTags(units.map(({ productId }) => productId)))
+  return from !== 'free' || moved === units.length
+}
+
+interface Moving {
+  step: Step
+  isFree: boolean
+  holder: Holder
+}
+
+/** Answers how many rows moved. Who waits for a row looks at it again. */
+function moveOne(tx: Tx, unit: ItemQuantity, { step, isFree, holder }: Moving): Promise<number> {
+  const { productId, combinationId, quantity } = unit
+  return run(tx, moveItem, [
+    productId,
+    combinationId,
+    step.onHand * quantity,
+    step.held * quantity,
+    isFree ? quantity : 0,
+    holder === 'newcomers' ? step.held * quantity : 0,
+  ])
+}
+
+const moveItem = statement(
+  'stock-move-one',
+  {},
+  `UPDATE stock SET on_hand = on_hand + $3, held = held + $4, held_by_newcomers = held_by_newcomers + $6
+   WHERE product_id = $1 AND combination_id IS NOT DISTINCT FROM $2
+     AND ($5 = 0 OR on_hand - held >= $5)
+     AND ($6 <= 0 OR held_by_newcomers + $6 <= on_hand::bigint * ${newcomersPercent} / 100)`,
+)
+
+/**
+ * The rows are locked by a statement before: one that both locked and wrote would take those that it did not wait for
+ * for what they were when it began.
+ */
+async function moveSeveral(tx: Tx, units: ItemQuantity[], moving: Moving): Promise<number> {
+  const { step, isFree, holder } = moving
   const [, moved] = await pipelined(
-    locked,
+    lockStock(tx, units),
     run(tx, move, [
       ...itemsOf(units),
       units.map(({ quantity }) => quantity),
       step.onHand,
       step.held,
-      from === 'free',
+      isFree,
       holder === 'newcomers' ? step.held : 0,
     ]),
   )
-  announceTags(tx, stockTags(units.map(({ productId }) => productId)))
-  return from !== 'free' || moved === units.length
+  return moved
 }
 
 /**
