@@ -28,7 +28,7 @@ CREATE TABLE accounts (
   CONSTRAINT accounts_phone_number_key UNIQUE (phone_number),
   CONSTRAINT accounts_slug_key UNIQUE (slug),
   CONSTRAINT accounts_row CHECK (accounts.*::account_row IS DISTINCT FROM NULL)
-);
+) WITH (fillfactor=85);
 CREATE DOMAIN account_row AS accounts
   CONSTRAINT accounts_address_check CHECK ((VALUE).address <> ''::text)
   CONSTRAINT accounts_email_check CHECK ((VALUE).email = lower((VALUE).email) AND (VALUE).email <> ''::text)
