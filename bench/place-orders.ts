@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import type { Pool } from 'pg'
 import type { Bench } from './bench.ts'
+import { recordOrders, repeatOrders } from './own-statements.ts'
 import { bareWrites, rowsOfOrders } from './row-writes.ts'
 import { openShoppers, orderOf, stockUp, type Thing } from './shoppers.ts'
 
@@ -14,6 +15,8 @@ const writers = 8
 const turns = 4
 const seconds = 4
 const productCount = 100
+/** Orders whose statements are sent again. */
+const recordedOrders = 200
 /** More than one connection can place in a turn. */
 const maxOrdersEach = 800
 /** Kobo in each wallet: more than anybody spends here. */
@@ -22,14 +25,16 @@ const funds = 1_000_000_000_000
 /** Orders a second, and the row writes of the same PostgreSQL without the mall. */
 export const placeOrders: Bench = {
   name: 'place-orders',
-  how: `Orders of one thing out of ${productCount}, paid from the wallets of ${customers.toLocaleString('en')} customers, ${connections} at a time, each with a key of its own; in turns with a bare script that inserts as many rows in each transaction on ${writers} connections, with the same settings, once the orders' mails are sent; ${turns} times ${seconds} s each.`,
+  how: `Orders of one thing out of ${productCount}, paid from the wallets of ${customers.toLocaleString('en')} customers, ${connections} at a time, each with a key of its own; in turns with a bare script that inserts as many rows in each transaction on ${writers} connections, with the same settings, once the orders' mails are sent, and with one that sends the statements of recorded orders again, under new codes and keys; ${turns} times ${seconds} s each.`,
   async run({ small }) {
     const tokens = await openShoppers(small.pool, customers, funds)
     const products = await stockUp(small.pool, productCount, 1_000_000)
     await cannon(small.origin, tokens, products)
     const before = await rowsOfOrders(small.pool)
     const sales: autocannon.Result[] = []
+    const recorded = await recordOrders(small.pool, tokens.slice(0, recordedOrders), products)
     let bare = 0
+    let repeated = 0
     let each = 0
     for (let turn = 0; turn < turns; turn++) {
       const sale = await cannon(small.origin, tokens, products)
@@ -41,6 +46,7 @@ export const placeOrders: Bench = {
       }
       await mailsSent(small.pool)
       bare += await bareWrites(small.pool, { rowsEach: each, connections: writers, seconds })
+      repeated += await repeatOrders(small.pool, recorded, { connections: writers, seconds })
     }
     const placed = mean(sales.map(({ requests }) => requests.total)) / seconds
     const perSecond = bare / turns
@@ -64,6 +70,13 @@ export const placeOrders: Bench = {
         value: (100 * placed * each) / perSecond,
         unit: '%',
         atLeast: 50,
+      },
+      { what: 'orders by a script with the same statements', value: repeated / turns, unit: '/s' },
+      {
+        what: 'of that script’s orders',
+        value: (100 * placed * turns) / repeated,
+        unit: '%',
+        atLeast: 70,
       },
     ]
   },
