@@ -60,7 +60,6 @@ export async function openSite(opened: AsyncDisposableStack): Promise<Site> {
     DATABASE_REPLICA_URL: `${proxied}:5001/oja`,
     MALL_SECRET: 'a secret for drills that nobody else has',
     MEDIA_FOLDER: '/var/lib/oja/pictures',
-    DATA_DIR: '/var/lib/oja',
     PROCESSES: String(ports.length),
     SIMULATORS: 'allowed',
     SIMULATORS_PASSWORD: 'a password for drills',
