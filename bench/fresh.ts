@@ -158,7 +158,7 @@ function call(what: string, atMost: number, paths: string[]): Kind {
 const someProducts = rareStatement(
   'bench-fresh-products',
   { p_slug: text },
-  'SELECT p_slug FROM products ORDER BY md5(id::text) LIMIT $1',
+  "SELECT p_slug FROM products WHERE state = 'live' ORDER BY md5(id::text) LIMIT $1",
 )
 
 const someCategories = rareStatement(

@@ -27,12 +27,15 @@ export {
   promisedUnits,
 } from './figures.ts'
 export { type Filtering, filtersOf, isFiltered } from './listing/filters.ts'
+export { type ListingResult, listFound, listProducts } from './listing/listing.ts'
 export {
   type ListingQuery,
   type MatchedProducts,
   type Narrowing,
   narrowedTo,
 } from './listing/listing-query.ts'
+export { firstOfFinder } from './listing/listing-sql.ts'
+export { foundLists } from './listing/listing-statements.ts'
 export { type AccessoryCategory, changeAccessories } from './manage/accessories.ts'
 export { addDrafts, type Draft } from './manage/add-drafts.ts'
 export { addBrand, type BrandFacts, changeBrand, deleteBrand } from './manage/brands.ts'
@@ -109,7 +112,7 @@ export {
   factsAmong,
   type ProductFacts,
 } from './product-facts.ts'
-export { listTags, productPage, searchTag } from './product-page.ts'
+export { listTags, pageOf, productPage, searchTag } from './product-page.ts'
 export { type ProductFilter, productIdsFitting } from './products/fitting.ts'
 export { officeProducts } from './products/list.ts'
 export type { CatalogueDeps, CatalogueOfficeDeps }

@@ -2,7 +2,7 @@ import type { ProductPage } from '#contract/shop/catalogue.ts'
 import type { ProductCard } from '#contract/shop/product.ts'
 import type { Reader } from '#server/platform/database/database.ts'
 import { pageMeta } from '#server/platform/http/paging.ts'
-import { listProducts } from './listing/listing.ts'
+import { type ListingResult, listProducts } from './listing/listing.ts'
 import { type ListingQuery, perPage } from './listing/listing-query.ts'
 import { stockTags } from './product/stock.ts'
 
@@ -12,8 +12,16 @@ export async function productPage(
   query: ListingQuery,
   address: (page: number) => string,
 ): Promise<ProductPage> {
-  const { cards, total, isExact } = await listProducts(reader, query)
-  const meta = pageMeta(address, { page: query.page, perPage, total })
+  return pageOf(await listProducts(reader, query), query, address)
+}
+
+/** The same of what is listed already. */
+export function pageOf(
+  { cards, total, isExact }: ListingResult,
+  { page }: Pick<ListingQuery, 'page'>,
+  address: (page: number) => string,
+): ProductPage {
+  const meta = pageMeta(address, { page, perPage, total })
   return {
     data: cards,
     meta,

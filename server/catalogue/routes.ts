@@ -3,6 +3,7 @@ import type { ProductCard, ProductDetails, ProductReview } from '#contract/shop/
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
+import { pipelined } from '#server/platform/database/transaction.ts'
 import {
   type Call,
   type Handlers,
@@ -147,14 +148,27 @@ async function details(
   key: string,
   call: LaggingCall,
 ): Promise<ProductDetails> {
-  const { newestReviews, verifiedReviews } = deps
-  const product = await findDetails(call.db, key)
-  call.cacheTags(`product:${product.id}`, ...stockTags([product.id]))
-  const product_orders = await newestReviews(call.db, product.id)
-  const isRated = product.rating_count > 0
-  const verified_count = isRated ? await verifiedReviews(call.db, product.id) : 0
-  if (call.customer) await viewed(deps, call.customer.id, product.id)
-  return { ...product, verified_count, product_orders }
+  const read = await call.db.onOneConnection(async (db) => {
+    const product = await findDetails(db, key)
+    return { ...product, ...(await reviewsOf(deps, db, product)) }
+  })
+  call.cacheTags(`product:${read.id}`, ...stockTags([read.id]))
+  if (call.customer) await viewed(deps, call.customer.id, read.id)
+  return read
+}
+
+/** Both statements go out at once; of a product that nobody has rated, none does. */
+async function reviewsOf(
+  { newestReviews, verifiedReviews }: CatalogueDeps,
+  db: Db,
+  { id, rating_count }: { id: number; rating_count: number },
+): Promise<Pick<ProductDetails, 'product_orders' | 'verified_count'>> {
+  if (rating_count === 0) return { verified_count: 0, product_orders: [] }
+  const [product_orders, verified_count] = await pipelined(
+    newestReviews(db, id),
+    verifiedReviews(db, id),
+  )
+  return { verified_count, product_orders }
 }
 
 /** As one page, whatever else the query narrows. */

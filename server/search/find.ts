@@ -49,7 +49,7 @@ export interface SearchMatches extends Matches {
 }
 
 /** Where the words as typed find fewer, near misses follow them. */
-const few = 5
+export const few = 5
 
 /** Where they find fewer, products with most of the words follow, at most so many. */
 const maxBeside = 20
@@ -64,7 +64,25 @@ export async function find(db: Db, request: SearchRequest): Promise<SearchMatche
   if (term === '') return { ...(await matchFacts(db, request, limit)), ...byNoWords }
   const narrowing = narrowingQuery(request)
   const understood = await understand(db, { term, isTyping, narrowing, draft })
-  return withPins(await findMatches(db, request, understood), understood.pins)
+  return findUnderstood(db, request, understood, match(db, asTyped(request, understood), limit))
+}
+
+/** The same once the words are read and matched as they were typed. */
+export async function findUnderstood(
+  db: Db,
+  request: SearchRequest,
+  understood: Understood,
+  matching: Matches | Promise<Matches>,
+): Promise<SearchMatches> {
+  return withPins(await findMatches(db, request, understood, await matching), understood.pins)
+}
+
+/** What products must carry, with no word corrected. */
+export function asTyped(request: SearchRequest, understood: Understood): MatchRequest {
+  const { queryWords, text, isWhole, categories } = understood
+  const phrasesByWord = queryWords.map(({ phrases }) => phrases)
+  const directByWord = queryWords.map(({ direct }) => direct)
+  return { ...request, text, isWhole, categories, phrasesByWord, directByWord }
 }
 
 /** The pinned products first, each once. What has pins was found, as typed. */
@@ -77,34 +95,33 @@ function withPins(found: SearchMatches, pins: number[]): SearchMatches {
 async function findMatches(
   db: Db,
   request: SearchRequest,
-  { queryWords, prices, ...understood }: Understood,
+  understood: Understood,
+  found: Matches,
 ): Promise<SearchMatches> {
+  const { queryWords, prices } = understood
   const { limit } = request
-  const phrasesByWord = queryWords.map(({ phrases }) => phrases)
-  const directByWord = queryWords.map(({ direct }) => direct)
-  const typed = { ...request, ...understood, phrasesByWord, directByWord }
-  const asTyped = await match(db, typed, limit)
-  if (asTyped.ids.length >= few) return { ...asTyped, ...byNoWords, prices, isByWords: true }
+  const typed = asTyped(request, understood)
+  if (found.ids.length >= few) return { ...found, ...byNoWords, prices, isByWords: true }
 
   const near = await corrections(db, queryWords)
   const withNear = {
     ...typed,
-    phrasesByWord: merged(phrasesByWord, near),
-    directByWord: merged(directByWord, near),
+    phrasesByWord: merged(typed.phrasesByWord, near),
+    directByWord: merged(typed.directByWord, near),
   }
   const asCorrected = near.some((phrases) => phrases.length > 0)
     ? await match(db, { ...withNear, text: corrected(queryWords, near) }, limit)
-    : asTyped
-  const ids = [...new Set([...asTyped.ids, ...asCorrected.ids])].slice(0, limit)
+    : found
+  const ids = [...new Set([...found.ids, ...asCorrected.ids])].slice(0, limit)
   const isMissing = ids.length === 0
-  const preferred = asTyped.category ?? asCorrected.category
+  const preferred = found.category ?? asCorrected.category
   // A word of the mall stands as it is, and one correction is not believed where another word is missing.
   const beside =
     ids.length < few
       ? await matchMostWords(db, isMissing ? typed : { ...withNear, preferred }, limit)
       : noMatches
   const didYouMean =
-    asTyped.ids.length > 0 ? null : await spelling(db, queryWords, near, asCorrected.ids[0])
+    found.ids.length > 0 ? null : await spelling(db, queryWords, near, asCorrected.ids[0])
   return {
     ids: isMissing ? beside.ids : [...new Set([...ids, ...beside.ids.slice(0, maxBeside)])],
     isExact: isMissing ? beside.isExact : asCorrected.isExact,

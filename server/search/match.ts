@@ -1,4 +1,4 @@
-import { list, nullable, number } from '#server/platform/database/columns.ts'
+import { boolean, certain, list, nullable, number } from '#server/platform/database/columns.ts'
 import { type Db, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { Category, Phrase } from './understand.ts'
@@ -39,10 +39,18 @@ export const noMatches: Matches = { ids: [], isExact: true, category: null }
 
 /** The best products that match a request, at most `limit`. */
 export async function match(db: Db, request: MatchRequest, limit: number): Promise<Matches> {
+  const values = matchValues(request, limit)
+  if (!values) return noMatches
+  const { ids, is_exact: isExact, category } = await one(db, bestMatches, values)
+  return { ids, isExact, category }
+}
+
+/** The parameters of `bestMatchesSql`; null where nothing can match, since a word is of no product. */
+export function matchValues(request: MatchRequest, limit: number): unknown[] | null {
   const { text, isWhole, phrasesByWord, needed = phrasesByWord.length } = request
   const beginning = isWhole ? `${text} ` : text
   const hasUnknownWord = needed === 0 || phrasesByWord.some((phrases) => phrases.length === 0)
-  if (hasUnknownWord) return noMatches
+  if (hasUnknownWord) return null
   const narrowing = narrowingQuery(request)
   const carried = and([combine(phrasesByWord, needed), narrowing])
   const named = combine(phrasesByWord, needed, 'A')
@@ -50,7 +58,7 @@ export async function match(db: Db, request: MatchRequest, limit: number): Promi
   const isDirect = needed === phrasesByWord.length && directByWord.every(({ length }) => length > 0)
   const direct = isDirect ? combine(directByWord, needed, 'A') : null
   const meant = anyOf('category', meantCategories(phrasesByWord, request.categories))
-  const { ids, read, category } = await one(db, bestMatches, [
+  return [
     carried,
     named,
     meant || null,
@@ -61,8 +69,7 @@ export async function match(db: Db, request: MatchRequest, limit: number): Promi
     limit,
     direct,
     request.preferred ?? null,
-  ])
-  return { ids, isExact: read < limit, category }
+  ]
 }
 
 /** The products of some facts, the most bought first. */
@@ -107,63 +114,73 @@ export function narrowingQuery({
 }
 
 /**
- * $1 what products must carry, $2 the same in their names, $3 the categories that are meant,
- * $4 brands and category, $5 the text, $6 and $7 the beginning of names and what sorts after it, $9 the
- * words as typed in their names, $10 the category that goes first. Where no category is meant, the one goes first in which most popularity
- * was found: phones before their cases.
+ * Of its parameters, `first` and those behind it: 1 what products must carry, 2 the same in their names, 3 the categories
+ * that are meant, 4 brands and category, 5 the text, 6 and 7 the beginning of names and what sorts after it, 8 the limit,
+ * 9 the words as typed in their names, 10 the category that goes first. Where no category is meant, the one goes first in
+ * which most popularity was found: phones before their cases.
  *
  * PostgreSQL reads the parts in their order and stops at the limit: tier after tier, a common word
  * finds its products among the best 4,000, and only a rare one reads every tier. At a million products
  * that costs 2 to 10 ms, where ranking all that match costs 160 ms for
  * 'samsung' (57,000) and 2 s for 'new' (930,000).
  */
+export function bestMatchesSql(first: number): string {
+  const given = (place: number) => `$${first + place - 1}`
+  const [text, beginning, end, limit] = [given(5), given(6), given(7), given(8)]
+  const words = (place: number) => `${given(place)}::tsquery`
+  const candidates = (condition: string, atMost = '') => `(
+    SELECT product_id, popularity, category_id, name, model, words FROM search_documents
+    WHERE ${condition} AND (${words(4)} IS NULL OR words @@ ${words(4)}) ${atMost})`
+  const begins = (column: string) => `${column} >= ${beginning} AND ${column} < ${end}`
+  const tiers = [0, 1, 2, 3, 4].map((tier) => candidates(`tier = ${tier} AND words @@ ${words(1)}`))
+  return `
+    WITH found AS MATERIALIZED (
+      ${[
+        candidates(`name = ${text}`),
+        candidates(`model = ${text}`),
+        candidates(begins('name'), 'LIMIT 200'),
+        candidates(`${words(3)} IS NULL AND ${begins('model')}`, 'LIMIT 200'),
+        ...tiers,
+      ].join(' UNION ALL ')}
+      LIMIT ${limit}
+    ), ranked AS MATERIALIZED (
+      SELECT DISTINCT ON (product_id) product_id, popularity, category_id,
+        CASE
+          WHEN name = ${text} OR model = ${text} THEN 0
+          WHEN starts_with(name, ${beginning})
+            OR ${words(3)} IS NULL AND starts_with(model, ${beginning}) THEN 1
+          WHEN words @@ ${words(3)} THEN
+            CASE WHEN words @@ ${words(9)} THEN 2 WHEN words @@ ${words(2)} THEN 3 ELSE 4 END
+          WHEN words @@ ${words(9)} THEN 5
+          WHEN words @@ ${words(2)} THEN 6
+          ELSE 7
+        END AS class
+      FROM found
+    ), main AS MATERIALIZED (
+      SELECT category_id
+      FROM ranked JOIN search_categories USING (category_id)
+      WHERE ${words(3)} IS NULL
+      GROUP BY category_id, weight
+      ORDER BY sum(popularity) * weight DESC, category_id LIMIT 1
+    ), ordered AS MATERIALIZED (
+      SELECT product_id, category_id, row_number() OVER (
+        ORDER BY category_id IS NOT DISTINCT FROM ${given(10)}::integer DESC, class,
+          category_id IS NOT DISTINCT FROM (SELECT category_id FROM main) DESC,
+          popularity DESC, product_id
+      ) AS place
+      FROM ranked
+    )
+    SELECT (SELECT count(*) < ${limit}::bigint FROM found) AS is_exact,
+      ARRAY(SELECT product_id FROM ordered ORDER BY place) AS ids,
+      (SELECT category_id FROM ordered WHERE place = 1) AS category`
+}
+
 const bestMatches = statement(
   'search-match',
-  { read: number, ids: list(number), category: nullable(number) },
-  `WITH found AS MATERIALIZED (
-     ${[
-       candidates('name = $5'),
-       candidates('model = $5'),
-       candidates('name >= $6 AND name < $7', 200),
-       candidates('$3::tsquery IS NULL AND model >= $6 AND model < $7', 200),
-       ...[0, 1, 2, 3, 4].map((tier) => candidates(`tier = ${tier} AND words @@ $1::tsquery`)),
-     ].join(' UNION ALL ')}
-     LIMIT $8
-   ), ranked AS MATERIALIZED (
-     SELECT DISTINCT ON (product_id) product_id, popularity, category_id,
-       CASE
-         WHEN name = $5 OR model = $5 THEN 0
-         WHEN starts_with(name, $6) OR $3 IS NULL AND starts_with(model, $6) THEN 1
-         WHEN words @@ $3 THEN
-           CASE WHEN words @@ $9::tsquery THEN 2 WHEN words @@ $2::tsquery THEN 3 ELSE 4 END
-         WHEN words @@ $9 THEN 5
-         WHEN words @@ $2 THEN 6
-         ELSE 7
-       END AS class
-     FROM found
-   ), main AS MATERIALIZED (
-     SELECT category_id
-     FROM ranked JOIN search_categories USING (category_id)
-     WHERE $3 IS NULL
-     GROUP BY category_id, weight
-     ORDER BY sum(popularity) * weight DESC, category_id LIMIT 1
-   ), ordered AS MATERIALIZED (
-     SELECT product_id, category_id, row_number() OVER (
-       ORDER BY category_id IS NOT DISTINCT FROM $10::integer DESC, class,
-         category_id IS NOT DISTINCT FROM (SELECT category_id FROM main) DESC,
-         popularity DESC, product_id
-     ) AS place
-     FROM ranked
-   )
-   SELECT (SELECT count(*) FROM found)::integer AS read,
-     ARRAY(SELECT product_id FROM ordered ORDER BY place) AS ids,
-     (SELECT category_id FROM ordered WHERE place = 1) AS category`,
+  // Counts are never null.
+  { is_exact: certain(boolean), ids: list(number), category: nullable(number) },
+  bestMatchesSql(1),
 )
-
-function candidates(condition: string, limit?: number): string {
-  return `(SELECT product_id, popularity, category_id, name, model, words FROM search_documents
-    WHERE ${condition} AND ($4::tsquery IS NULL OR words @@ $4) ${limit ? `LIMIT ${limit}` : ''})`
-}
 
 /**
  * The sub-categories that a search names, so that 'samsung phone' means phones before phone cases, and

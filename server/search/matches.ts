@@ -3,7 +3,7 @@ import { number } from '#server/platform/database/columns.ts'
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { Draft } from './draft.ts'
-import { find, type SearchMatches } from './find.ts'
+import { find, type SearchMatches, type SearchRequest } from './find.ts'
 import type { NamedPrices } from './prices.ts'
 
 /** A thousand matches are 50 pages: nobody reads more, and ranking them takes milliseconds. */
@@ -18,7 +18,7 @@ const maxWithFacts = 1_000
 /** Suggestions under the search box. */
 const maxSuggestions = 8
 
-type SearchFilters = Pick<Narrowing, 'scope' | 'brands'> &
+export type SearchFilters = Pick<Narrowing, 'scope' | 'brands'> &
   Partial<Filtering & Pick<Narrowing, 'minPrice' | 'maxPrice'>> & {
     sort?: string
     /** 'storage.128gb': any of one kind, all of the kinds. */
@@ -37,15 +37,14 @@ export function search(
   filters: SearchFilters,
   draft?: Draft,
 ): Promise<SearchMatches> {
+  return find(db, { ...requestFor(term, filters), draft })
+}
+
+/** What `search` looks for, and how many of it. */
+export function requestFor(term: string, filters: SearchFilters): SearchRequest {
   const { scope, brands, facts = [] } = filters
-  return find(db, {
-    term,
-    draft,
-    scope,
-    brands,
-    facts,
-    limit: term === '' ? maxWithFacts : isFilteredLater(filters) ? maxToFilter : maxMatches,
-  })
+  const limit = term === '' ? maxWithFacts : isFilteredLater(filters) ? maxToFilter : maxMatches
+  return { term, scope, brands, facts, limit }
 }
 
 function isFilteredLater(filters: SearchFilters): boolean {

@@ -6,8 +6,7 @@ import {
   filtersOf,
   type ListingQuery,
   listTags,
-  narrowedTo,
-  productPage,
+  pageOf,
   searchTag,
   visibleCategory,
 } from '#server/catalogue/catalogue.ts'
@@ -19,7 +18,8 @@ import { pageAddresses } from '#server/platform/http/paging.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { failureRecorder } from './failures.ts'
-import { search as searchProducts, suggest } from './matches.ts'
+import { listSearch } from './listed.ts'
+import { suggest } from './matches.ts'
 import { searchOffice } from './office.ts'
 import { cleanUpRequests, requestProduct } from './requests.ts'
 import type { TuningDeps } from './tuning.ts'
@@ -65,15 +65,12 @@ function searchHandlers(deps: SearchDeps): Handlers<typeof search> {
       }
       const term = query.search_term.trim()
       const { facts = [] } = query
-      const isListing = term === '' && facts.length === 0
-      const matches = isListing ? undefined : await searchProducts(db, term, { ...listing, facts })
-      if (matches?.isMissing && listing.brands.length === 0) recordFailure(term)
+      const { list, didYouMean, isMissing } = await listSearch(db, term, { ...listing, facts })
+      if (isMissing && listing.brands.length === 0) recordFailure(term)
 
-      const addresses = pageAddresses(path, query)
-      const found = matches ? narrowedTo(listing, matches) : listing
-      const products = await productPage(db, found, addresses)
+      const products = pageOf(list, listing, pageAddresses(path, query))
       call.cacheTags(...listTags(products.data), ...(term === '' ? [] : [searchTag]))
-      return { products, did_you_mean: matches?.didYouMean ?? null }
+      return { products, did_you_mean: didYouMean }
     },
 
     async suggestions({ query }, call) {

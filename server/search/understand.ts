@@ -83,7 +83,8 @@ export async function understand(db: Db, query: Query): Promise<Understood> {
     return { text: folded, isWhole: false, queryWords: [], categories: [], prices, pins: [] }
   }
 
-  const { known, synonyms, categories, pins } = await readVocabulary(db, tokens, query)
+  const read = await readVocabulary(db, tokens, query)
+  const { known, synonyms, categories, completions, pins } = read
   const isKnown = new Set(known)
   const queryWords = tokens.map((typed, place) => {
     const direct = typedPhrases(tokens, place, isKnown)
@@ -95,7 +96,11 @@ export async function understand(db: Db, query: Query): Promise<Understood> {
     last.phrases.unshift([`${last.typed}*`])
     last.direct.unshift([`${last.typed}*`])
   }
-  await complete(db, queryWords)
+  // An unknown word stands for the commonest words that begin with it.
+  for (const { typed, words } of completions) {
+    const unknown = queryWords.find((word) => word.typed === typed && word.phrases.length === 0)
+    unknown?.phrases.push(...words.map((completed) => [completed]))
+  }
   return {
     text: folded,
     isWhole: !isTyping && isKnown.has(tokens.at(-1) ?? ''),
@@ -185,13 +190,15 @@ async function readVocabulary(
   tokens: string[],
   query: Query,
 ): Promise<Vocabulary & { pins: number[] }> {
-  const { narrowing, draft } = query
+  const { narrowing, draft, isTyping } = query
   const joined = tokens.slice(1).map((token, i) => `${tokens[i]}${token}`)
   const words = [...tokens, ...joined].flatMap(forms)
   const pieces = tokens.flatMap(cuts).flatMap(([left, right]) => [left, ...forms(right)])
   const phrases = runs(tokens).flatMap((run) => forms(run.text))
   const key = tokens.join(' ')
-  const stored = await one(db, vocabulary, [[...words, ...pieces], phrases, key])
+  // A word that is being typed matches all that begin so, however many.
+  const complete = isTyping ? tokens.slice(0, -1) : tokens
+  const stored = await one(db, vocabulary, [[...words, ...pieces], phrases, key, complete])
   // Few searches are pinned: only they pay for another statement.
   const pins = stored.pinned_term === null ? [] : await livePins(db, stored.pinned_term, narrowing)
   const read = { ...stored, pins }
@@ -203,6 +210,7 @@ const vocabularyRow = {
   synonyms: json(list(object({ term: text, meaning: text }))),
   categories: json(list(object({ category_id: number, is_sub: boolean, things: list(text) }))),
   pinned_term: nullable(number),
+  completions: json(list(object({ typed: text, words: list(text) }))),
 }
 type Vocabulary = Row<typeof vocabularyRow>
 
@@ -216,7 +224,15 @@ const vocabulary = statement(
      (SELECT coalesce(json_agg(listed), '[]') FROM (
         SELECT category_id, is_sub, things FROM search_categories WHERE is_sub
       ) AS listed) AS categories,
-     (SELECT id FROM search_pinned_terms WHERE term = $3) AS pinned_term`,
+     (SELECT id FROM search_pinned_terms WHERE term = $3) AS pinned_term,
+     (SELECT coalesce(json_agg(completed), '[]') FROM (
+        SELECT typed, ARRAY(
+          SELECT word FROM search_words WHERE word >= typed COLLATE "C" AND word < typed || '~'
+          ORDER BY products DESC, word LIMIT 10
+        ) AS words
+        FROM unnest($4::text[]) AS typed
+        WHERE length(typed) > 2 AND NOT EXISTS (SELECT FROM search_words WHERE word = typed)
+      ) AS completed) AS completions`,
 )
 
 /** The token at a place alone, joined with a neighbour, or cut in two, where products carry the result. */
@@ -256,27 +272,3 @@ function synonymPhrases(
       return forms(words.at(-1) ?? '').map((last) => [...words.slice(0, -1), last])
     })
 }
-
-/** Gives unknown words the commonest words that begin with them. */
-async function complete(db: Db, queryWords: QueryWord[]): Promise<void> {
-  const unknown = queryWords.filter(
-    ({ typed, phrases }) => phrases.length === 0 && typed.length > 2,
-  )
-  if (unknown.length === 0) return
-  const rows = await many(db, completions, [unknown.map(({ typed }) => typed)])
-  for (const { typed, words } of rows) {
-    const word = unknown.find((one) => one.typed === typed)
-    word?.phrases.push(...words.map((completed) => [completed]))
-  }
-}
-
-const completions = statement(
-  'search-complete',
-  // The words that were typed are given.
-  { typed: certain(text), words: list(text) },
-  `SELECT typed, ARRAY(
-     SELECT word FROM search_words WHERE word >= typed COLLATE "C" AND word < typed || '~'
-     ORDER BY products DESC, word LIMIT 10
-   ) AS words
-   FROM unnest($1::text[]) AS typed`,
-)

@@ -60,8 +60,8 @@ export function narrowed(manner: WalkManner): string {
     ) AS listing`
 }
 
-/** The listing's rows of given products, one look-up for each; `given` is their place in the array. */
-export function among(ids: `$${number}`): string {
+/** The listing's rows of given products, one look-up for each; `given` is their place in the array, which `ids` is the SQL of. */
+export function among(ids: string): string {
   return `unnest(${ids}::integer[]) WITH ORDINALITY AS among (id, given) CROSS JOIN LATERAL (
       SELECT * FROM listing WHERE product_id = among.id AND scope = ${parameters.scope} OFFSET 0
     ) AS listing`
@@ -142,17 +142,26 @@ export function gatherSql(sort: Sort, manner: BrandManner): string {
       true AS is_exact`
 }
 
+/** The SQL of a given set of products, and of whether it is whole. */
+const givenValues = {
+  ids: `$${afterFilters + 1}`,
+  isExact: `$${afterFilters + 2}::boolean`,
+}
+
+/** The number of the first parameter of what stands in place of a given set. */
+export const firstOfFinder = afterFilters + 1
+
 /** The same answer for a given set of products, by an order or as they are given. */
-export function amongSql(sort: Sort | 'given'): string {
+export function amongSql(sort: Sort | 'given', { ids, isExact } = givenValues): string {
   const { column, direction } = orders[sort === 'given' ? 'all' : sort]
   const place = sort === 'given' ? 'given' : `${column} ${direction}, product_id ${direction}`
   return `
     WITH found AS MATERIALIZED (
-      SELECT product_id, given, ${column} FROM ${among(`$${afterFilters + 1}`)}
+      SELECT product_id, given, ${column} FROM ${among(ids)}
       WHERE ${anyBrand} AND ${passes}
     )
     SELECT
-      $${afterFilters + 2}::boolean AS is_exact,
+      ${isExact} AS is_exact,
       (SELECT count(*) FROM found)::integer AS total,
       ARRAY (
         SELECT product_id FROM found ORDER BY ${place} LIMIT ${perPage} OFFSET ${parameters.offset}

@@ -27,6 +27,10 @@ import {
   walkUnlessSmallSql,
 } from './listing-sql.ts'
 
+/** A search's own order, the best match first, is `given`. */
+const listOrders = [...sortKeys, 'given'] as const
+export type ListOrder = (typeof listOrders)[number]
+
 /** A list with its cards: a row for each, or one without a card. */
 function withCards<C extends Columns>(name: string, columns: C, sql: string) {
   return joinedStatement(
@@ -61,10 +65,34 @@ const gathers = variants(sortKeys, (sort) =>
     withCards(`listing-gather-${sort}${manner}`, totals, gatherSql(sort, manner)),
   ),
 )
-const amongs = variants([...sortKeys, 'given'], (sort) =>
+const amongs = variants(listOrders, (sort) =>
   // `isExact` of `MatchedProducts` is never null.
   withCards(`listing-among-${sort}`, { ...totals, is_exact: certain(boolean) }, amongSql(sort)),
 )
+
+/**
+ * The same lists of what a statement finds, in one turn with it: for each order one statement, whose rows have the
+ * finder's `columns` too. `sql` answers one row with these, with `ids`, the best first, and `is_exact`; its parameters
+ * begin at `firstOfFinder`.
+ */
+export function foundLists<C extends Columns>(name: string, columns: C, sql: string) {
+  const own = Object.keys(columns).map((column) => `, finder.${column}`)
+  const given = { ids: '(SELECT ids FROM finder)', isExact: '(SELECT is_exact FROM finder)' }
+  return variants(listOrders, (sort) =>
+    joinedStatement(
+      `${name}-${sort}`,
+      {
+        columns: { listed: number, ...totals, is_exact: boolean, ...columns },
+        joined: { place: number, ...cardRow },
+      },
+      `WITH finder AS MATERIALIZED (${sql})
+       SELECT cardinality(page.ids) AS listed, page.total, page.is_exact${own.join('')}, card.*
+       FROM finder CROSS JOIN (${amongSql(sort, given)}) AS page
+       LEFT JOIN LATERAL (${cardsOf(`page.ids[:${perPage}]`)}) AS card ON true
+       ORDER BY place`,
+    ),
+  )
+}
 
 /** Calls the statement of `walkSql`. */
 export function walkCall(query: ListingQuery, counts: Counts) {
@@ -84,8 +112,17 @@ export function gatherCall(query: ListingQuery) {
 
 /** Calls the statement of `amongSql`. */
 export function amongCall(query: ListingQuery, { ids, isExact, isByWords }: MatchedProducts) {
-  const sort = query.sort === 'all' && isByWords ? 'given' : query.sort
-  return { statement: amongs(sort), values: [...pageValues(query), ids, isExact] }
+  const statement = amongs(orderOf(query, isByWords))
+  return { statement, values: [...pageValues(query), ids, isExact] }
+}
+
+/** Which of `foundLists` lists so, and its parameters before the finder's own. */
+export function foundCall(query: ListingQuery, isByWords: boolean) {
+  return { order: orderOf(query, isByWords), values: pageValues(query) }
+}
+
+function orderOf({ sort }: ListingQuery, isByWords: boolean): ListOrder {
+  return sort === 'all' && isByWords ? 'given' : sort
 }
 
 /** The first parameters of every statement. */

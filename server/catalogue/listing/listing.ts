@@ -6,7 +6,14 @@ import { type CardRow, cardOf } from '../cards.ts'
 import { cachedCounts, recentCounts } from './listing-counts.ts'
 import { isCachedCount, type ListingQuery, perPage } from './listing-query.ts'
 import { smallSet } from './listing-sql.ts'
-import { amongCall, gatherCall, walkCall, walkUnlessSmallCall } from './listing-statements.ts'
+import {
+  amongCall,
+  foundCall,
+  gatherCall,
+  type ListOrder,
+  walkCall,
+  walkUnlessSmallCall,
+} from './listing-statements.ts'
 
 export interface ListingResult {
   /** In order, at most `perPage`. */
@@ -45,16 +52,35 @@ async function read(client: Db, query: ListingQuery): Promise<ListingResult> {
   return whole(await readPage(client, gatherCall(query)))
 }
 
+/**
+ * The same page of what the finder of `lists` (`foundLists`) finds by `values`, with the finder's own columns. `isByWords` as of
+ * `MatchedProducts`.
+ */
+export async function listFound<F>(
+  db: Db,
+  lists: (order: ListOrder) => Statement<PageRow & F>,
+  query: ListingQuery,
+  { values, isByWords }: { values: unknown[]; isByWords: boolean },
+): Promise<{ list: ListingResult; found: F }> {
+  const { order, values: before } = foundCall(query, isByWords)
+  const { first, ...page } = await readPage(db, {
+    statement: lists(order),
+    values: [...before, ...values],
+  })
+  return { list: whole(page), found: first }
+}
+
 /** A walk lists one product more than a page, to know whether a next one follows. */
 function atLeast({ page }: ListingQuery, listed: number, known: number): number {
   return listed === 0 ? known : Math.max(known, (page - 1) * perPage + listed)
 }
 
-function whole({ cards, total, isExact }: Page): ListingResult {
+function whole({ cards, total, isExact }: Omit<Page<unknown>, 'first'>): ListingResult {
   return { cards, total: total ?? 0, isExact }
 }
 
-interface Page {
+interface Page<R> {
+  first: R
   cards: ProductCard[]
   /** Products found for the page, beyond its end too. */
   listed: number
@@ -67,13 +93,13 @@ type PageRow = { listed: number; total: number | null; is_exact: boolean } & (
   | { id: null }
 )
 
-async function readPage(
+async function readPage<R extends PageRow>(
   client: Db,
-  { statement, values }: { statement: Statement<PageRow>; values: unknown[] },
-): Promise<Page> {
+  { statement, values }: { statement: Statement<R>; values: unknown[] },
+): Promise<Page<R>> {
   const rows = await many(client, statement, values)
   const [first] = rows
   if (!first) throw new Error(`${statement.name} answers a row for an empty list too`)
   const cards = rows.flatMap((row) => (row.id === null ? [] : cardOf(row)))
-  return { cards, listed: first.listed, total: first.total, isExact: first.is_exact }
+  return { first, cards, listed: first.listed, total: first.total, isExact: first.is_exact }
 }
