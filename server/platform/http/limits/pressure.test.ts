@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -108,6 +109,30 @@ test('long turns of the event loop refuse nobody', async () => {
   await app.fill(20)
   expect(await app.buy()).toBe(200)
   expect(new Set(await app.letGo())).toEqual(new Set([200]))
+})
+
+test('500 fresh answers over fifty connections, which keep the event loop late, are all given', async () => {
+  // As pages do: fifty that wait together take more than half a second in one turn.
+  const { url } = await testHttp(database, contract, {
+    shop: {
+      handlers: {
+        async slow() {
+          for (const until = performance.now() + 12; performance.now() < until; );
+          return {}
+        },
+      },
+    },
+  })
+  const delay = monitorEventLoopDelay()
+  delay.enable()
+  const addresses = Array.from({ length: 500 }, (_, n) => `${url}/api/v1/slow?n=${n}`).values()
+  const statuses: number[] = []
+  const visitor = async () => {
+    for (const address of addresses) statuses.push((await fetch(address)).status)
+  }
+  await Promise.all(Array.from({ length: 50 }, visitor))
+  expect(delay.max / 1e6).toBeGreaterThan(500)
+  expect([statuses.length, new Set(statuses)]).toEqual([500, new Set([200])])
 })
 
 test('while the event loop is late and many wait, uncached browsing is refused, and buying goes on', async () => {
