@@ -4,7 +4,7 @@ import type { Cookie } from '../handler.ts'
 import { contextOf, cookieName, type RequestContext } from '../request-context.ts'
 import { closedPolicy, fileHeaders, securityHeaders, strictTransport } from '../security/headers.ts'
 import { xsrfCookie } from '../security/xsrf.ts'
-import { CompressedBody, type Encoding } from './compressed-body.ts'
+import { CompressedBody, type Encoding, ownBytes } from './compressed-body.ts'
 
 export interface PreparedResponseInit {
   status?: number
@@ -60,7 +60,7 @@ export class PreparedResponse {
     this.init = { ...init, body: '' }
     this.status = init.status ?? 200
     this.body = new CompressedBody(
-      typeof init.body === 'string' ? Buffer.from(init.body) : init.body,
+      typeof init.body === 'string' ? ownBytes(init.body) : init.body,
       init.immutable ? 'once' : 'often',
     )
     this.tags = new Set(init.tags)

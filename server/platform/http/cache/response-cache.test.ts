@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { PreparedResponse } from './prepared-response.ts'
 import { ResponseCache } from './response-cache.ts'
@@ -168,3 +170,34 @@ test('the number of addresses of one response is bounded', async () => {
   const hits = Array.from({ length: 100 }, (_, n) => cache.findByUrl(`/a?utm=${n}`)).filter(Boolean)
   expect(hits).toHaveLength(4)
 })
+
+test('what the cache counts is what its answers hold, in the heap and beside it', async () => {
+  const gc = exposedCollector()
+  const { responseCache: cache } = responseCache({ maxBytes: 100_000_000 })
+  const held = () => {
+    gc()
+    const { heapUsed, arrayBuffers } = process.memoryUsage()
+    return heapUsed + arrayBuffers
+  }
+  const before = held()
+  for (let n = 0; n < 1_500; n++) {
+    const tags = Array.from({ length: 40 }, (_, each) => `product:${(n * 7 + each * 13) % 5_000}`)
+    const body = JSON.stringify({ n, words: Array.from({ length: 400 }, (_, each) => each * n) })
+    const answer = await cache.get(
+      cacheRequest(`a${n}`),
+      async () => new PreparedResponse({ type: 'application/json', body, tags, publicFor: 10 }),
+    )
+    await answer.body.as('br')
+  }
+  const share = (held() - before) / cache.size.bytes
+  expect(share).toBeGreaterThan(0.5)
+  expect(share).toBeLessThan(1.25)
+})
+
+/** V8's collector, which no code of the mall calls. */
+function exposedCollector(): () => void {
+  setFlagsFromString('--expose-gc')
+  const gc: unknown = runInNewContext('gc')
+  if (typeof gc !== 'function') throw new Error('V8 exposes no collector')
+  return () => void gc()
+}

@@ -23,7 +23,7 @@ export interface CachedResponse {
   freshUntil: number
   /** One of its tags was invalidated: it must not be served, except during an outage. */
   invalidated: boolean
-  tags: Set<string>
+  tags: ReadonlySet<string>
   urls: string[]
   bytes: number
   usedSinceEviction: boolean
@@ -43,8 +43,8 @@ export interface ResponseCacheOptions {
   count?: (event: 'hit' | 'stale' | 'miss' | 'outage') => void
 }
 
-/** Map entries, header lines and the like, per response, roughly. */
-const overheadBytes = 3_000
+/** Map entries, header lines and the like, as measured: of a response, and of each of its tags. */
+const overhead = { response: 4_000, tag: 200 } as const
 const maxUrls = 4
 const maxUrlLength = 400
 /** ms until the next attempt after a background revalidation failed. */
@@ -206,7 +206,9 @@ export class ResponseCache {
   private replace(cached: CachedResponse, answer: PreparedResponse): void {
     cached.answer.body.onResize = () => {}
     cached.answer = answer
-    this.addBytes(cached, answer.body.size + overheadBytes - cached.bytes)
+    const { response, tag } = overhead
+    const bytes = answer.body.size + response + tag * answer.tags.size
+    this.addBytes(cached, bytes - cached.bytes)
     answer.body.onResize = (bytes) => {
       this.addBytes(cached, bytes)
       this.evictToFit()
@@ -218,9 +220,9 @@ export class ResponseCache {
     this.bytes += more
   }
 
-  private retag(cached: CachedResponse, tags: Iterable<string>): void {
+  private retag(cached: CachedResponse, tags: ReadonlySet<string>): void {
     for (const tag of cached.tags) this.untag(tag, cached)
-    cached.tags = new Set(tags)
+    cached.tags = tags
     for (const tag of cached.tags) {
       const tagged = this.byTag.get(tag)
       if (tagged) tagged.add(cached)
