@@ -1,6 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
 
 /** A document to print or save: a receipt, a statement. */
 export interface PdfDocument {
@@ -38,6 +37,8 @@ const line = '#c9c6bd'
 
 /** Renders a document as PDF, yielding to the event loop after each page. */
 export async function renderPdf(document: PdfDocument): Promise<Buffer> {
+  // Few processes ever print, and its fonts' code and tables would be 5 MB of every one.
+  const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: 'A4',
     margin,
