@@ -128,8 +128,19 @@ export function bestMatchesSql(first: number): string {
   const given = (place: number) => `$${first + place - 1}`
   const [text, beginning, end, limit] = [given(5), given(6), given(7), given(8)]
   const words = (place: number) => `${given(place)}::tsquery`
+  // Ranked where it is read: the words of thousands of products would be copied and sorted with them.
+  const ranked = `CASE
+      WHEN name = ${text} OR model = ${text} THEN 0
+      WHEN starts_with(name, ${beginning})
+        OR ${words(3)} IS NULL AND starts_with(model, ${beginning}) THEN 1
+      WHEN words @@ ${words(3)} THEN
+        CASE WHEN words @@ ${words(9)} THEN 2 WHEN words @@ ${words(2)} THEN 3 ELSE 4 END
+      WHEN words @@ ${words(9)} THEN 5
+      WHEN words @@ ${words(2)} THEN 6
+      ELSE 7
+    END`
   const candidates = (condition: string, atMost = '') => `(
-    SELECT product_id, popularity, category_id, name, model, words FROM search_documents
+    SELECT product_id, popularity, category_id, ${ranked} AS class FROM search_documents
     WHERE ${condition} AND (${words(4)} IS NULL OR words @@ ${words(4)}) ${atMost})`
   const begins = (column: string) => `${column} >= ${beginning} AND ${column} < ${end}`
   const tiers = [0, 1, 2, 3, 4].map((tier) => candidates(`tier = ${tier} AND words @@ ${words(1)}`))
@@ -144,35 +155,24 @@ export function bestMatchesSql(first: number): string {
       ].join(' UNION ALL ')}
       LIMIT ${limit}
     ), ranked AS MATERIALIZED (
-      SELECT DISTINCT ON (product_id) product_id, popularity, category_id,
-        CASE
-          WHEN name = ${text} OR model = ${text} THEN 0
-          WHEN starts_with(name, ${beginning})
-            OR ${words(3)} IS NULL AND starts_with(model, ${beginning}) THEN 1
-          WHEN words @@ ${words(3)} THEN
-            CASE WHEN words @@ ${words(9)} THEN 2 WHEN words @@ ${words(2)} THEN 3 ELSE 4 END
-          WHEN words @@ ${words(9)} THEN 5
-          WHEN words @@ ${words(2)} THEN 6
-          ELSE 7
-        END AS class
-      FROM found
+      SELECT DISTINCT ON (product_id) product_id, popularity, category_id, class FROM found
     ), main AS MATERIALIZED (
-      SELECT category_id
-      FROM ranked JOIN search_categories USING (category_id)
-      WHERE ${words(3)} IS NULL
-      GROUP BY category_id, weight
-      ORDER BY sum(popularity) * weight DESC, category_id LIMIT 1
+      SELECT category_id FROM (
+        SELECT category_id, sum(popularity) AS popularity FROM ranked
+        WHERE ${words(3)} IS NULL GROUP BY category_id
+      ) AS of_category JOIN search_categories USING (category_id)
+      ORDER BY popularity * weight DESC, category_id LIMIT 1
     ), ordered AS MATERIALIZED (
-      SELECT product_id, category_id, row_number() OVER (
+      SELECT ARRAY(
+        SELECT product_id FROM ranked
         ORDER BY category_id IS NOT DISTINCT FROM ${given(10)}::integer DESC, class,
           category_id IS NOT DISTINCT FROM (SELECT category_id FROM main) DESC,
           popularity DESC, product_id
-      ) AS place
-      FROM ranked
+      ) AS ids
     )
-    SELECT (SELECT count(*) < ${limit}::bigint FROM found) AS is_exact,
-      ARRAY(SELECT product_id FROM ordered ORDER BY place) AS ids,
-      (SELECT category_id FROM ordered WHERE place = 1) AS category`
+    SELECT (SELECT count(*) < ${limit}::bigint FROM found) AS is_exact, ids,
+      (SELECT category_id FROM ranked WHERE product_id = ids[1]) AS category
+    FROM ordered`
 }
 
 const bestMatches = statement(
