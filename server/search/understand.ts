@@ -210,7 +210,8 @@ const vocabularyRow = {
   synonyms: json(list(object({ term: text, meaning: text }))),
   categories: json(list(object({ category_id: number, is_sub: boolean, things: list(text) }))),
   pinned_term: nullable(number),
-  completions: json(list(object({ typed: text, words: list(text) }))),
+  // The words that were typed are given.
+  completions: json(list(object({ typed: certain(text), words: list(text) }))),
 }
 type Vocabulary = Row<typeof vocabularyRow>
 
