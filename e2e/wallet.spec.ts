@@ -51,6 +51,26 @@ test('balance, account number and transactions', async ({ context, baseURL }) =>
   await expect(first).toBeFocused()
 })
 
+for (const width of [320, 390, 768]) {
+  test(`an amount in the history stands in one line at ${width} px`, async ({
+    context,
+    baseURL,
+  }) => {
+    const page = await openSignedIn(context, await customer(baseURL, ada))
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, '/dashboard')
+    const amount = page
+      .getByRole('cell', { name: /^[+−]₦/ })
+      .locator('span')
+      .first()
+    await expect(amount).toBeVisible()
+    // The sign and the figure are two texts: each has a box of its own, in every line that it takes.
+    const lines = (text: HTMLElement) =>
+      new Set([...text.getClientRects()].map(({ top }) => top)).size
+    expect(await amount.evaluate(lines)).toBe(1)
+  })
+}
+
 test('the address holds type and dates, and custom dates wait for both', async ({
   context,
   baseURL,

@@ -7,7 +7,7 @@ import { signOut, useUser } from '../session/session.ts'
 import { dashboardLinks, orderTabs } from './dashboard-links.ts'
 
 const entry =
-  'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm font-semibold whitespace-nowrap'
+  'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm font-semibold max-lg:whitespace-nowrap'
 const activeProps = { className: 'bg-brand-soft text-link' }
 const inactiveProps = { className: 'text-ink hover:bg-sunken' }
 

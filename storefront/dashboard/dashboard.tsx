@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard')({ component: Dashboard })
 function Dashboard() {
   return (
     // At least as high as the screen, so that the footer does not shift visibly when the page loads.
-    <div className="page-width grid min-h-dvh content-start items-start gap-x-8 gap-y-4 py-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-8">
+    <div className="page-width grid min-h-dvh content-start items-start gap-x-8 gap-y-4 py-4 lg:grid-cols-[min(15rem,30%)_minmax(0,1fr)] lg:py-8">
       {useIsHydrated() ? <SignedInDashboard /> : <Placeholder />}
     </div>
   )
@@ -35,7 +35,7 @@ function Placeholder() {
     <>
       <Skeleton className="h-12 rounded-lg lg:h-96" />
       <div role="status" aria-label="Loading" className="grid gap-4">
-        <Skeleton className="h-8 w-48" />
+        <Skeleton className="h-8 w-48 max-w-full" />
         <Skeleton className="h-32 rounded-lg" />
         <Skeleton className="h-64 rounded-lg" />
       </div>

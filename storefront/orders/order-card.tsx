@@ -32,13 +32,13 @@ export function OrderCard({ order }: { order: Order }) {
           {dateOf(created_at)}
         </time>
       </div>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <span className="flex gap-1.5">
           {product_order.slice(0, maxPictures).map(({ id, images }) => (
             <LinePicture key={id} images={images} className="w-12 not-first:max-sm:hidden" />
           ))}
         </span>
-        <p className="min-w-0 flex-1 text-sm">
+        <p className="min-w-0 flex-1 basis-20 text-sm">
           <span className="block" title={first?.product.name}>
             {cutName(first?.product.name ?? '', 30)}
           </span>
@@ -47,7 +47,7 @@ export function OrderCard({ order }: { order: Order }) {
             {product_count} {product_count === 1 ? 'item' : 'items'}
           </span>
         </p>
-        <p className="text-right">
+        <p className="ml-auto text-right">
           <Price naira={total_amount} />
           {isPayable(order) && (
             <span className="block text-xs font-semibold text-on-accent-soft">Not paid yet</span>

@@ -49,7 +49,7 @@ function Details({ order }: { order: Order }) {
       <Tracker order={order} />
       {status !== 'CANCELLED' && <OrderNotes orderCode={order_code} />}
       <OrderActions order={order} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 [--aside:22rem] xl:aside-last">
         <section className="rounded-lg border border-line bg-surface p-4">
           <h2 className="mb-3 text-base">Items</h2>
           <OrderLines lines={product_order} />

@@ -28,7 +28,7 @@ function OrdersPage() {
   return (
     <DashboardPage title="Orders">
       <Tabs filter={filter} />
-      <div className="grid gap-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
         <DateSort
           dates={filter.dates}
           onChange={(dates) =>

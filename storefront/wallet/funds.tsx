@@ -13,7 +13,7 @@ import type { UserDetails } from '../state/state.ts'
 export function Funds() {
   const user = useUser()
   return (
-    <div className="grid overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-2">
+    <div className="flex flex-wrap overflow-hidden rounded-lg border border-line bg-surface *:min-w-0 *:flex-1 *:basis-72">
       <div className="relative grid content-end gap-1 bg-frame p-5 pt-14 text-on-frame md:min-h-44">
         <span className="absolute inset-x-0 top-0 block h-10 text-on-frame-soft">
           <Motif name="circles" className="opacity-30" />

@@ -15,9 +15,7 @@ export function StatusBadge({ of: { transaction_status } }: { of: Transaction })
 export function Change({ of: { mode, amount } }: { of: Transaction }) {
   const isIn = mode === 'deposit'
   return (
-    <span
-      className={classes('font-bold tabular-nums sm:whitespace-nowrap', isIn && 'text-success')}
-    >
+    <span className={classes('font-bold tabular-nums', isIn && 'text-success')}>
       {isIn ? '+' : '−'}
       {formatNaira(amount)}
     </span>
@@ -35,50 +33,60 @@ interface HistoryTableProps {
 
 const head = 'p-3 text-left text-sm wrap-normal font-semibold text-ink-soft'
 
-/** One row for each transaction; phones show the date below the description. */
+/**
+ * One row for each transaction. Where it is narrow, also by enlarged text, the date stands below the description; where
+ * it is narrower still, the amount too.
+ */
 export function HistoryTable({ transactions, onOpen }: HistoryTableProps) {
   return (
-    <table className="w-full overflow-hidden wrap-anywhere rounded-lg border border-line bg-surface">
-      <caption className="sr-only">Wallet history, newest first</caption>
-      <thead className="border-b border-line max-sm:sr-only">
-        <tr>
-          <th className={head}>What</th>
-          <th className={head}>Type</th>
-          <th className={head}>Date</th>
-          <th className={head}>Status</th>
-          <th className={`${head} text-right`}>Amount</th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {transactions.map((transaction) => (
-          <tr key={transaction.id} className="hover:bg-brand-soft">
-            <td className="w-full p-0">
-              <button
-                type="button"
-                onClick={() => onOpen(transaction)}
-                className="grid min-h-14 w-full content-center gap-0.5 px-3 py-2 text-left font-semibold text-link"
-              >
-                <span className="underline-offset-2 hover:underline">
-                  {transaction.description}
-                </span>
-                <span className="text-xs font-normal text-ink-soft tabular-nums sm:hidden">
-                  {dateOf(transaction.created_at)}, {timeOf(transaction.created_at)}
-                </span>
-              </button>
-            </td>
-            <td className="p-3 text-sm wrap-normal max-sm:hidden">{modeName(transaction)}</td>
-            <td className="p-3 text-sm whitespace-nowrap tabular-nums max-sm:hidden">
-              {dateOf(transaction.created_at)}, {timeOf(transaction.created_at)}
-            </td>
-            <td className="p-3 wrap-normal max-sm:hidden">
-              <StatusBadge of={transaction} />
-            </td>
-            <td className="p-3 text-right">
-              <Change of={transaction} />
-            </td>
+    <div className="@container">
+      <table className="w-full overflow-hidden wrap-anywhere rounded-lg border border-line bg-surface">
+        <caption className="sr-only">Wallet history, newest first</caption>
+        <thead className="border-b border-line @max-[42rem]:sr-only">
+          <tr>
+            <th className={head}>What</th>
+            <th className={head}>Type</th>
+            <th className={head}>Date</th>
+            <th className={head}>Status</th>
+            <th className={`${head} text-right @max-[16rem]:hidden`}>Amount</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {transactions.map((transaction) => (
+            <tr key={transaction.id} className="hover:bg-brand-soft">
+              <td className="w-full p-0">
+                <button
+                  type="button"
+                  onClick={() => onOpen(transaction)}
+                  className="grid min-h-14 w-full content-center gap-0.5 px-3 py-2 text-left font-semibold text-link"
+                >
+                  <span className="underline-offset-2 hover:underline">
+                    {transaction.description}
+                  </span>
+                  <span className="text-xs font-normal text-ink-soft tabular-nums @[42rem]:hidden">
+                    {dateOf(transaction.created_at)}, {timeOf(transaction.created_at)}
+                  </span>
+                  <span className="text-ink @[16rem]:hidden">
+                    <Change of={transaction} />
+                  </span>
+                </button>
+              </td>
+              <td className="p-3 text-sm wrap-normal @max-[42rem]:hidden">
+                {modeName(transaction)}
+              </td>
+              <td className="p-3 text-sm whitespace-nowrap tabular-nums @max-[42rem]:hidden">
+                {dateOf(transaction.created_at)}, {timeOf(transaction.created_at)}
+              </td>
+              <td className="p-3 wrap-normal @max-[42rem]:hidden">
+                <StatusBadge of={transaction} />
+              </td>
+              <td className="p-3 text-right whitespace-nowrap @max-[16rem]:hidden">
+                <Change of={transaction} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

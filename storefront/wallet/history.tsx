@@ -31,7 +31,7 @@ export function History({ filter, onChange }: HistoryProps) {
       <h2 id="history" className="text-lg">
         Wallet history
       </h2>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[11rem_11rem]">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(2,minmax(0,11rem))]">
         <Select
           label="Filter"
           value={filter.type}
