@@ -61,7 +61,14 @@ const publicModules: Record<string, string[]> = {
   'my-products': ['recently-viewed.ts'],
   notifications: ['bell.tsx', 'panel-state.ts'],
   offline: ['offline-bar.tsx'],
-  orders: ['line-picture.tsx', 'order-lines.tsx', 'pay-again.tsx', 'queries.ts', 'with-order.tsx'],
+  orders: [
+    'arrival.ts',
+    'line-picture.tsx',
+    'order-lines.tsx',
+    'pay-again.tsx',
+    'queries.ts',
+    'with-order.tsx',
+  ],
   saved: ['pending-changes.ts', 'save-button.tsx', 'send.ts'],
   session: [
     'confirming.ts',

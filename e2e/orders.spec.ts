@@ -57,6 +57,21 @@ test('the shopper cancels a paid order on its page, after a question that says w
   await expect(open).toHaveCount(0)
 })
 
+test('from an order the shopper writes to the mall, with its code in the message', async ({
+  context,
+  baseURL,
+}) => {
+  const shopper = await customer(baseURL, ada)
+  const [order] = (await shopper.api.get('/orders/DELIVERED/all')).data.orders.data
+  const code = order?.order_code ?? ''
+  const page = await openSignedIn(context, shopper)
+  await visit(page, details(code))
+  await page.getByRole('link', { name: 'Something is wrong' }).click()
+  await expect(page.getByLabel('Message *')).toHaveValue(`Order ${code}: `)
+  await page.reload()
+  await expect(page.getByLabel('Message *')).toHaveValue(`Order ${code}: `)
+})
+
 test('an unpaid order can be paid again; somebody else’s is not found', async ({
   context,
   baseURL,

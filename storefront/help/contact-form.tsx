@@ -22,19 +22,27 @@ function problems({ email, phone_number }: typeof empty) {
   }
 }
 
-/** A message to the mall (checkout and rooms specification, section 2). */
-export function ContactForm() {
-  const [sent, setSent] = useState<string | null>(null)
-  if (sent) return <Sent message={sent} onMore={() => setSent(null)} />
-  return <ContactMessageForm onSent={setSent} />
+interface ContactFormProps {
+  /** Of the order that the message begins with. */
+  orderCode: string | undefined
 }
 
-function ContactMessageForm({ onSent }: { onSent: (message: string) => void }) {
+/** A message to the mall (checkout and rooms specification, section 2). */
+export function ContactForm({ orderCode }: ContactFormProps) {
+  const [sent, setSent] = useState<string | null>(null)
+  if (sent) return <Sent message={sent} onMore={() => setSent(null)} />
+  return <ContactMessageForm orderCode={orderCode} onSent={setSent} />
+}
+
+function ContactMessageForm({
+  orderCode,
+  onSent,
+}: ContactFormProps & { onSent: (message: string) => void }) {
   const api = useApi()
   const [pictures, setPictures] = useState<SentPicture[]>([])
   const [refused, setRefused] = useState<string>()
   const form = useForm({
-    initial: empty,
+    initial: { ...empty, message: orderCode ? `Order ${orderCode}: ` : '' },
     check: problems,
     sanitize: { phone_number: typedNumber },
   })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useIsHydrated } from '#client/browser.ts'
 import { load } from '#client/queries.ts'
 import { reachFasterQueries } from '../content/queries.ts'
 import { ReachFaster } from '../content/reach-faster.tsx'
@@ -13,6 +14,9 @@ export const Route = createFileRoute('/_help/contact-us')({
 })
 
 function ContactUsPage() {
+  const { order_code } = Route.useSearch()
+  // The kept page is the same for every order.
+  const orderCode = useIsHydrated() ? order_code : undefined
   return (
     <div className="page-width grid gap-8 py-6 md:gap-12 md:py-10">
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-12">
@@ -23,7 +27,7 @@ function ContactUsPage() {
           </p>
           <p className="text-ink-soft">In a hurry? Call or chat with one of our representatives.</p>
         </header>
-        <ContactForm />
+        <ContactForm key={orderCode} orderCode={orderCode} />
       </div>
       <ReachFaster />
     </div>

@@ -9,7 +9,7 @@ import type { Order } from './queries.ts'
 
 const CancelOrder = lazy(() => import('./cancel-order.tsx'))
 
-/** Rating an order, its receipt, buying it again, and cancelling it. */
+/** Rating an order, its receipt, buying it again, writing to the mall about it, and cancelling it. */
 export function OrderActions({ order }: { order: Order }) {
   const api = useApi()
   const navigate = useNavigate()
@@ -61,6 +61,13 @@ export function OrderActions({ order }: { order: Order }) {
         >
           {busy === 'again' ? 'Looking…' : 'Buy again'}
         </Button>
+        <Link
+          to="/contact-us"
+          search={{ order_code: order.order_code }}
+          className={buttonClass({ look: 'quiet' })}
+        >
+          Something is wrong
+        </Link>
         {isCancellable(order) && (
           <Button look="danger" onClick={() => setCancelling(true)}>
             Cancel order

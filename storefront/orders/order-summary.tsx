@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { dateOf, timeOf } from '#client/lagos-time.ts'
 import { formatNaira } from '#ui/naira.ts'
+import { arrivalText } from './arrival.ts'
+import { isArriving } from './order-status.tsx'
 import type { Order } from './queries.ts'
 
 export function OrderSummary({ order }: { order: Order }) {
@@ -22,7 +24,8 @@ export function OrderSummary({ order }: { order: Order }) {
 }
 
 export function OrderDelivery({ order }: { order: Order }) {
-  const { shipping_details, pickup_address, pickup_until, delivered_at, delivery_time } = order
+  const { shipping_details, pickup_address, pickup_until, delivered_at } = order
+  const arrival = isArriving(order) && arrivalText(order)
   return (
     <Facts
       title="Delivery"
@@ -52,7 +55,7 @@ export function OrderDelivery({ order }: { order: Order }) {
           ],
         delivered_at !== null
           ? ['Delivered on', dateOf(delivered_at)]
-          : delivery_time !== null && ['Delivery time', delivery_time],
+          : arrival && ['Estimated delivery', arrival],
       ]}
     />
   )

@@ -2,6 +2,7 @@ import { dayOf, timeOf } from '#client/lagos-time.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { formatNaira } from '#ui/naira.ts'
+import { arrivalText } from './arrival.ts'
 import type { Order } from './queries.ts'
 
 const steps = [
@@ -16,6 +17,7 @@ export function Tracker({ order }: { order: Order }) {
   const { status, created_at } = order
   const at = steps.findIndex((step) => step.status === status)
   if (at === -1) return <Ended order={order} />
+  const arrival = arrivalText(order)
   return (
     <ol
       aria-label="How far your order is"
@@ -57,6 +59,9 @@ export function Tracker({ order }: { order: Order }) {
             >
               {step.status}
               <span className="sr-only">{isReached ? ', reached' : ', not yet'}</span>
+              {!isReached && step.status === 'DELIVERED' && arrival && (
+                <span className="block text-xs font-normal tabular-nums">{arrival}</span>
+              )}
               {isReached && time && (
                 <time
                   dateTime={time}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useApi } from '#client/api.ts'
-import { dayAndTimeOf, dayOf } from '#client/lagos-time.ts'
+import { dayAndTimeOf } from '#client/lagos-time.ts'
 import { load } from '#client/queries.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
@@ -11,7 +11,7 @@ import { clearCheckoutFigures } from '../../cart/cart.ts'
 import { useServerCart } from '../../cart/server-copy.ts'
 import { ProductStrip } from '../../catalogue/cards/product-strip.tsx'
 import { likeable } from '../../catalogue/queries.ts'
-import { arrivalOf } from '../../delivery/estimate.ts'
+import { arrivalText } from '../../orders/arrival.ts'
 import { isUnpaidCard, type Order } from '../../orders/queries.ts'
 import { OrderFacts } from '../../orders/with-order.tsx'
 import { pageHead } from '../../page-head.ts'
@@ -101,13 +101,11 @@ function statusText({ status, payment_status }: Order): string {
     : 'It is paid, and we are getting it ready.'
 }
 
-/** The day that the carrier named, else the dates of the method's time; for a pick-up, its last day. */
+/** When it is expected; for a pick-up, its last day. */
 function deliveryEstimate(order: Order): string {
-  const { created_at, delivery_time, delivery_date, pickup_until } = order
-  if (delivery_date) return `By ${dayOf(delivery_date)}`
-  if (pickup_until) return `Pick up until ${dayAndTimeOf(pickup_until)}`
-  if (delivery_time === null) return 'We tell you soon'
-  return arrivalOf(new Date(created_at), delivery_time) ?? delivery_time
+  const { delivery_date, pickup_until } = order
+  if (pickup_until && !delivery_date) return `Pick up until ${dayAndTimeOf(pickup_until)}`
+  return arrivalText(order) ?? 'We tell you soon'
 }
 
 function Placeholder() {

@@ -43,4 +43,4 @@ export function UnansweredOrder({ attempt }: { attempt: Attempt }) {
 
 const resend = 'Go on, and there is one order, paid once, whether or not it had arrived.'
 const checkOrders =
-  'That is too long ago to ask again: look whether it is among your orders, before you order anew.'
+  'That is too long ago to ask again: look whether it is among your orders, before you order again.'
