@@ -66,7 +66,7 @@ function Days({ dates, onChoose }: DaysProps) {
       ref={form}
       noValidate
       onSubmit={submit}
-      className="col-span-full grid grid-cols-2 items-start gap-3 sm:grid-cols-[11rem_11rem_auto]"
+      className="col-span-full grid grid-cols-2 items-start gap-3 sm:grid-cols-[repeat(2,minmax(0,11rem))_auto]"
     >
       <Field {...field('start')} label="From" />
       <Field {...field('end')} label="To" />
