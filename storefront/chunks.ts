@@ -34,6 +34,11 @@ export const chunks = {
     'storefront/hydration/lazy-hydrate.tsx',
     'storefront/my-products/recently-viewed.ts',
   ],
+  beneath: [
+    'storefront/catalogue/product/accessories.tsx',
+    'storefront/catalogue/product/ratings.tsx',
+    'storefront/catalogue/product/review-list.tsx',
+  ],
   dashboard: [
     'client/lists/list-states.tsx',
     'storefront/dashboard/dashboard-links.ts',
@@ -66,6 +71,7 @@ export const chunks = {
     'storefront/coupons/use-coupon.ts',
     'storefront/delivery/delivery-estimate.tsx',
     'storefront/delivery/estimate.ts',
+    'ui/fields/stepper.tsx',
     'ui/thumb-bar.tsx',
   ],
 } as const satisfies Record<string, readonly string[]>

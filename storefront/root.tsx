@@ -60,7 +60,7 @@ function rootHead({ settings: { storeName, publicUrl } }: PageContext) {
 }
 
 /** Only in the server's build: the browser has run it when React comes. */
-const headScript = import.meta.env.SSR ? `${firstPaintScript};${earlyCallsScript}` : ''
+const headScript = import.meta.env.SSR ? `${firstPaintScript};${earlyCallsScript()}` : ''
 
 function Root() {
   const { queryClient } = Route.useRouteContext()

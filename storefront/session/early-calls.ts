@@ -11,13 +11,6 @@ const callsByPage = {
 /** On each of these pages. */
 const onEach = ['GET /accounts', 'GET /carts'] as const satisfies CallName[]
 
-const pathsByPage = Object.fromEntries(
-  Object.entries(callsByPage).map(([page, calls]) => [
-    page,
-    [...onEach, ...calls].map((call) => call.slice('GET '.length)),
-  ]),
-)
-
 interface EarlyCalls {
   token: string
   /** ms as of `performance.now()`. */
@@ -31,9 +24,17 @@ declare global {
 
 /**
  * Runs in the page's head: begins the calls of a signed-in customer's page while its scripts load, which on a slow
- * phone takes longer than the calls.
+ * phone takes longer than the calls. A function, so that the browser's own build leaves it out.
  */
-export const earlyCallsScript = `(()=>{let t;try{t=/"accessToken":"([\\w.~+/=-]+)"/.exec(localStorage.getItem('${storageKey}'))?.[1]}catch{}const p=t&&${JSON.stringify(pathsByPage)}[location.pathname];if(!p)return;const r={};for(const u of p)(r[u]=fetch('/api/v1'+u,{headers:{accept:'application/json',authorization:'Bearer '+t},signal:AbortSignal.timeout?.(15e3)})).catch(()=>{});globalThis.earlyCalls={token:t,began:performance.now(),responses:r}})()`
+export function earlyCallsScript(): string {
+  const pathsByPage = Object.fromEntries(
+    Object.entries(callsByPage).map(([page, calls]) => [
+      page,
+      [...onEach, ...calls].map((call) => call.slice('GET '.length)),
+    ]),
+  )
+  return `(()=>{let t;try{t=/"accessToken":"([\\w.~+/=-]+)"/.exec(localStorage.getItem('${storageKey}'))?.[1]}catch{}const p=t&&${JSON.stringify(pathsByPage)}[location.pathname];if(!p)return;const r={};for(const u of p)(r[u]=fetch('/api/v1'+u,{headers:{accept:'application/json',authorization:'Bearer '+t},signal:AbortSignal.timeout?.(15e3)})).catch(()=>{});globalThis.earlyCalls={token:t,began:performance.now(),responses:r}})()`
+}
 
 /** ms for which an early answer is as good as a new one. */
 const freshMs = 10_000

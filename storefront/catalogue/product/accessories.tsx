@@ -9,10 +9,11 @@ import { cutName, ProductPicture } from '../cards/product-picture.tsx'
 import { accessories } from '../queries.ts'
 
 /**
- * The 'Popular Accessories' scroller: small cards of what fits the product and is not in the cart; none, no strip.
+ * The 'Popular Accessories' scroller, loaded when it comes near: small cards of what fits the product and is not in
+ * the cart; none, no strip.
  * Arrows move 300 px (storefront specification, section 9): two cards with their gaps, so that snapping adds nothing.
  */
-export function Accessories({ slug }: { slug: string }) {
+export default function Accessories({ slug }: { slug: string }) {
   const { data } = useQuery(accessories(useApi(), slug))
   const { carts } = useCart()
   const others = data?.filter(({ id }) => !carts.some((item) => item.id === id))

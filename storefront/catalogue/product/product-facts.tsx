@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react'
 import type { ProductDetails } from '#contract/shop/product.ts'
 import { Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { featuresOf } from '../structured-data.ts'
-import { Ratings } from './ratings.tsx'
+
+const Ratings = lazy(() => import('./ratings.tsx'))
 
 /** Key features, product details and ratings: tabs on wide screens, an accordion on phones. */
 export function ProductFacts({ product }: { product: ProductDetails }) {
@@ -22,7 +24,15 @@ export function ProductFacts({ product }: { product: ProductDetails }) {
             />
           ),
         },
-        { id: 'ratings', title: 'Ratings', content: <Ratings product={product} /> },
+        {
+          id: 'ratings',
+          title: 'Ratings',
+          content: (
+            <Suspense>
+              <Ratings product={product} />
+            </Suspense>
+          ),
+        },
       ]}
     />
   )

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { load } from '#client/queries.ts'
 import { createApi } from '#contract/client.ts'
@@ -18,7 +18,6 @@ import { LazyHydrate } from '../../hydration/lazy-hydrate.tsx'
 import { useSignedIn } from '../../session/session.ts'
 import { viewTransport } from '../../session/transport.ts'
 import { accessories, combination, product, similar } from '../queries.ts'
-import { Accessories } from './accessories.tsx'
 import { Assurances } from './assurances.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { choiceIn, chosenValues, picturesFor } from './choice.ts'
@@ -28,6 +27,8 @@ import { productHead } from './product-head.ts'
 import { ShareLinks } from './share-links.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 import { usePrice } from './use-price.ts'
+
+const Accessories = lazy(() => import('./accessories.tsx'))
 
 export const Route = createFileRoute('/product-details/$slug')({
   loaderDeps: ({ search: { v1, v2, v3, v4, v5 } }) => ({ v1, v2, v3, v4, v5 }),

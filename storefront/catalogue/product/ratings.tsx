@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import type { ProductDetails } from '#contract/shop/product.ts'
@@ -15,11 +16,15 @@ const ReviewsDialog = lazy(() => import('./reviews-dialog.tsx'))
 /** Storefront specification, section 9: the preview shows 5 reviews. */
 const preview = 5
 
-/** The average rating, a bar per star that filters the reviews, and the first reviews. */
-export function Ratings({ product }: { product: ProductDetails }) {
+/**
+ * The average rating, a bar per star that filters the reviews, and the first reviews. Loaded when it comes near:
+ * nothing of it can be pressed before that.
+ */
+export default function Ratings({ product }: { product: ProductDetails }) {
   const { average_rating, product_orders: reviews } = product
   const [stars, setStars] = useState<number | null>(null)
   const [all, setAll] = useState(false)
+  const isHydrated = useHydrated()
   const { listed, count, isLoading, isError, refetch } = usePreview(product, stars)
   if (average_rating === 0 || reviews.length === 0) {
     return <p className="py-6 text-center text-ink-soft">No review for product yet!</p>
@@ -28,7 +33,11 @@ export function Ratings({ product }: { product: ProductDetails }) {
     <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-10">
       <div className="grid content-start gap-4">
         <Average product={product} />
-        <StarBars counts={product.rating_counts} chosen={stars} onChoose={setStars} />
+        <StarBars
+          counts={product.rating_counts}
+          chosen={stars}
+          onChoose={isHydrated ? setStars : null}
+        />
       </div>
       <div className="grid content-start gap-4">
         <p role="status" className="sr-only">
@@ -38,7 +47,12 @@ export function Ratings({ product }: { product: ProductDetails }) {
         {isLoading && <ReviewSkeleton />}
         {isError && <ErrorState onRefresh={() => void refetch()} />}
         {count > preview && (
-          <Button look="quiet" className="justify-self-start" onClick={() => setAll(true)}>
+          <Button
+            look="quiet"
+            className="justify-self-start"
+            disabled={!isHydrated}
+            onClick={() => setAll(true)}
+          >
             see all ratings
           </Button>
         )}
@@ -96,7 +110,8 @@ interface StarBarsProps {
   /** How many gave 1, 2, 3, 4 and 5 stars. */
   counts: number[]
   chosen: number | null
-  onChoose: (stars: number | null) => void
+  /** Null: not yet. */
+  onChoose: ((stars: number | null) => void) | null
 }
 
 /** Pressing a bar shows only reviews with its stars; pressing it again shows all. */
@@ -112,8 +127,8 @@ function StarBars({ counts, chosen, onChoose }: StarBarsProps) {
               type="button"
               aria-pressed={chosen === stars}
               aria-label={`${counted(stars, 'star')}: ${count}`}
-              disabled={count === 0}
-              onClick={() => onChoose(chosen === stars ? null : stars)}
+              disabled={count === 0 || onChoose === null}
+              onClick={() => onChoose?.(chosen === stars ? null : stars)}
               className="flex min-h-9 w-full items-center gap-2 rounded-sm px-2 text-sm tabular-nums enabled:hover:bg-brand-soft aria-pressed:bg-brand-soft aria-pressed:font-bold pointer-coarse:min-h-11"
             >
               {stars}
