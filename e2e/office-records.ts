@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+
+/** Ids of a record of each kind, as they stand in addresses of the office. */
+export type RecordIds = Record<
+  | 'member'
+  | 'role'
+  | 'banner'
+  | 'tile'
+  | 'representative'
+  | 'socials'
+  | 'help'
+  | 'synonym'
+  | 'pins'
+  | 'bulk'
+  | 'product'
+  | 'varied'
+  | 'category'
+  | 'brand'
+  | 'seller'
+  | 'plan',
+  string
+>
+
+const idOf = z.object({ id: z.number() })
+const firstRow = z.object({ rows: z.array(idOf).min(1) })
+
+/** Finds a record of each kind in the demo mall, and makes what it has none of, as the signed-in member of this page. */
+export async function officeRecords(page: Page): Promise<RecordIds> {
+  const first = async (path: string) => String((await call(page, path, firstRow)).rows[0]?.id)
+  const word = `word${Date.now()}`
+  const product = await first('/products?order=price&stock=in')
+  const varied = await call(page, '/products?search=iphone', firstRow)
+  const categories = await call(page, '/categories', z.object({ categories: z.array(idOf) }))
+  const synonym = { term: word, meanings: ['generator'] }
+  const pins = { term: word, product_ids: [Number(product)] }
+  const selection = {
+    of: { product_ids: [Number(product)] },
+    column: 'weight_grams',
+    how: 'add',
+    value: '1',
+  }
+  const bulk = await call(page, '/bulk/selections', idOf, selection)
+  const plan = await call(page, '/price-plans', idOf, await planFor(page, product))
+  return {
+    member: await first('/members'),
+    role: '1',
+    banner: await first('/content/banners'),
+    tile: await first('/content/tiles'),
+    representative: await first('/content/representatives'),
+    socials: await first('/content/socials'),
+    help: 'faq',
+    synonym: String(
+      (await call(page, '/search/synonyms', z.object({ synonym: idOf }), synonym)).synonym.id,
+    ),
+    pins: String((await call(page, '/search/pins', z.object({ pins: idOf }), pins)).pins.id),
+    bulk: String(bulk.id),
+    product,
+    varied: String(varied.rows[0]?.id),
+    category: String(categories.categories[0]?.id),
+    brand: await first('/brands'),
+    seller: await first('/sellers'),
+    plan: String(plan.id),
+  }
+}
+
+/** Of a year in which no other test has one for the same product. */
+async function planFor(page: Page, product: string) {
+  const item = z.object({ items: z.array(z.object({ key: z.string(), amount: z.number() })) })
+  const { code } = await call(page, `/products/${product}`, z.object({ code: z.string() }))
+  const { items } = await call(page, `/priced-items?search=${encodeURIComponent(code)}`, item)
+  const startsAt = new Date(Date.UTC(2040, 0, 1) + randomInt(500_000) * 600_000)
+  return {
+    item: items[0]?.key,
+    amount: items[0]?.amount,
+    starts_at: startsAt.toISOString(),
+    ends_at: new Date(startsAt.getTime() + 300_000).toISOString(),
+  }
+}
+
+/** A call below `/api/v1/office`: GET, or POST where it has a body. Answers its `data`. */
+async function call<T extends z.ZodType>(
+  page: Page,
+  path: string,
+  data: T,
+  body?: object,
+): Promise<z.output<T>> {
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const answer = await page.request.fetch(`/api/v1/office${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'x-xsrf-token': token },
+    ...(body && { data: body }),
+  })
+  expect([path, answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([path, 200, ''])
+  const { data: found } = z.object({ data: z.unknown() }).parse(await answer.json())
+  return data.parse(found)
+}
