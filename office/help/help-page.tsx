@@ -65,7 +65,13 @@ function Editor({ page, sections }: EditorProps) {
       <Sections page={page} sections={sections} />
       {isPreviewing && (
         <Dialog wide title={`Preview: ${title}`} onClose={() => setPreviewing(false)}>
-          <HelpPreview page={page} sections={sections} />
+          <section
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and has no control must take the focus
+            tabIndex={0}
+            aria-label={title}
+          >
+            <HelpPreview page={page} sections={sections} />
+          </section>
         </Dialog>
       )}
       {mayAudit && <History subject={`help:${page.name}`} />}
