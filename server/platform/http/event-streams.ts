@@ -36,6 +36,8 @@ interface PastEvent {
 
 /** ms that events are remembered for pages that open a stream after they have read what it tells of. */
 const rememberedMs = 60_000
+/** ms that they may stay longer. */
+const droppedEveryMs = 1_000
 /** Of all accounts. */
 const maxRemembered = 10_000
 /** ms that the page's request to read may have taken longer than its request for the stream. */
@@ -137,9 +139,12 @@ export class EventStreams {
   private remember(event: Omit<PastEvent, 'at'>): void {
     const now = performance.now()
     this.past.push({ at: now, ...event })
-    this.dropBefore(now - rememberedMs)
-    const oldest = this.past[this.past.length - maxRemembered]
-    if (oldest) this.dropBefore(oldest.at)
+    // Many at once: those that stay move up each time.
+    const isFull = this.past.length > maxRemembered
+    const oldest = this.past[isFull ? maxRemembered / 10 : 0]
+    if (!oldest) return
+    if (isFull) this.dropBefore(oldest.at)
+    else if (oldest.at < now - rememberedMs - droppedEveryMs) this.dropBefore(now - rememberedMs)
   }
 
   /** Drops the events before that time. */
