@@ -52,6 +52,7 @@ const publicModules: Record<string, string[]> = {
     'addresses.tsx',
     'delivery-estimate.tsx',
     'estimate.ts',
+    'estimates.ts',
     'lazy-address-form.tsx',
     'queries.ts',
   ],

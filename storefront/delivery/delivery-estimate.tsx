@@ -4,7 +4,8 @@ import { useId } from 'react'
 import { useApi, useSettings } from '#client/api.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { changeState, useAppState } from '../state/store.ts'
-import { arrival, estimatedFee, estimates } from './estimate.ts'
+import { arrival, estimatedFee } from './estimate.ts'
+import { estimates } from './estimates.ts'
 
 /** Lagos, where most shoppers live. */
 const defaultState = 'NG-LA'

@@ -1,6 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
 import { daysOf } from '#client/lagos-time.ts'
-import type { Api } from '#contract/client.ts'
 import { addDeliveryDays } from '#contract/delivery-days.ts'
 import { kobo, toKobo, toNaira } from '#contract/kobo.ts'
 
@@ -26,11 +24,3 @@ export function arrivalOf(from: Date, time: string): string | null {
   const [, min, max = min] = /^(\d+)(?: (?:to|-|–) (\d+))? days?$/.exec(time) ?? []
   return min === undefined ? null : arrival(from, Number(min), Number(max))
 }
-
-/** Approximate carrier fees from Ibadan, for each state. */
-export const estimates = (api: Api) =>
-  queryOptions({
-    queryKey: ['delivery-estimates'],
-    queryFn: async () => (await api('GET /shipment/estimates')).data.estimates,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
