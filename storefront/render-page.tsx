@@ -14,6 +14,7 @@ import type { PageContext } from '#client/api.ts'
 import type { RenderContext } from '#contract/pages.ts'
 import { staticCategories } from './catalogue/queries.ts'
 import { representatives, socialHandle } from './content/queries.ts'
+import { finishedPartsOf } from './hydration/finish-parts.tsx'
 import { finishedParts, type Sources, storeParts } from './hydration/finish-static-html.ts'
 import { FinishedHtml } from './hydration/finished-html.ts'
 
@@ -26,8 +27,10 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
   allowSecondRendering(router)
   try {
     const parts = finishedParts(sourcesOf(router.options.context))
+    // In development their code may have changed.
+    const htmlOf = import.meta.env.DEV ? () => undefined : finishedPartsOf(router)
     const html = await renderWhole(
-      <FinishedHtml value={parts}>
+      <FinishedHtml value={{ parts, htmlOf }}>
         <RouterServer router={router} />
       </FinishedHtml>,
       { onError, mark },

@@ -22,7 +22,7 @@ interface StaticHtmlProps {
 export function StaticHtml({ as, children, ...attributes }: StaticHtmlProps) {
   const onClick = useFollow()
   if (import.meta.env.SSR) {
-    const finished = use(FinishedHtml).get(attributes.id)
+    const finished = use(FinishedHtml).parts.get(attributes.id)
     return finished === undefined
       ? createElement(as, attributes, children)
       : createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: finished } })

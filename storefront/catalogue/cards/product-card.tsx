@@ -94,7 +94,7 @@ export const CardItem = memo(function CardItem({
   ...card
 }: ProductCardProps & { className?: string }) {
   return (
-    <LazyHydrate as="li" className={className}>
+    <LazyHydrate as="li" className={className} madeFrom={card.mark ? undefined : card}>
       <ProductCard {...card} />
     </LazyHydrate>
   )
