@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
@@ -9,7 +9,7 @@ import { testHttp } from '../test-http.ts'
 
 const database = await testDatabase()
 await database.pool.query('CREATE TABLE thing (id int PRIMARY KEY, price int NOT NULL)')
-await database.pool.query('INSERT INTO thing SELECT n, 100 FROM generate_series(1, 5) n')
+await database.pool.query('INSERT INTO thing SELECT n, 100 FROM generate_series(1, 6) n')
 
 const contract = {
   shop: {
@@ -46,7 +46,7 @@ const domains = {
         call.cacheTags(`product:${id}`)
         const { rows } = await database.pool.query('SELECT price FROM thing WHERE id = $1', [id])
         if (!rows[0]) refuse('not_found')
-        const text = id === 1 ? prices : 'ọjà '.repeat(500)
+        const text = id === 1 || id === 6 ? prices : 'ọjà '.repeat(500)
         return { price: rows[0].price, text, viewer: call.customer?.id ?? null }
       },
       async list(_, call) {
@@ -104,7 +104,7 @@ test('equivalent addresses share one call of the handler', async () => {
 test('every encoding holds the same answer, and an ETag spares it', async () => {
   const plain = await getRaw('/things/2', { 'accept-encoding': 'identity' })
   const gzip = await getRaw('/things/2', { 'accept-encoding': 'gzip, deflate' })
-  const brotli = await getRaw('/things/2', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  const brotli = await getRaw('/things/2', { 'accept-encoding': 'gzip, deflate, br' })
   const refused = await getRaw('/things/2', { 'accept-encoding': 'br;q=0, gzip;q=0.5' })
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(gunzipSync(gzip.body)).toEqual(plain.body)
@@ -187,6 +187,24 @@ test('a popular response is recompressed to fewer bytes with the same content', 
     expect(after.headers.etag).toBe(before.headers.etag)
     expect(brotliDecompressSync(after.body)).toEqual(brotliDecompressSync(before.body))
   })
+})
+
+test('what nobody asked for before is packed by the quickest, and by Brotli when it is asked for again', async () => {
+  const takes = { 'accept-encoding': 'gzip, deflate, br, zstd', cookie }
+  const plain = await getRaw('/things/6', { 'accept-encoding': 'identity' })
+  const first = await getRaw('/things/6', takes)
+  expect(first.headers).toMatchObject({ 'content-encoding': 'zstd', vary: 'accept-encoding' })
+  expect(zstdDecompressSync(first.body)).toEqual(plain.body)
+  expect(first.headers['content-length']).toBe(String(first.body.length))
+  expect(first.headers.etag).toBe(plain.headers.etag)
+  await vi.waitFor(async () => {
+    const again = await getRaw('/things/6', takes)
+    expect(again.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(again.body)).toEqual(plain.body)
+    expect(again.body.length).toBeLessThan(first.body.length)
+  })
+  const refusing = { 'accept-encoding': 'br, zstd;q=0', cookie }
+  expect((await getRaw('/things/5', refusing)).headers['content-encoding']).toBe('br')
 })
 
 test('a 304 does not repeat the headers that the browser has cached', async () => {

@@ -7,17 +7,23 @@ import {
   constants,
   gunzip,
   gzip,
+  zstdCompress,
+  zstdCompressSync,
+  zstdDecompress,
 } from 'node:zlib'
 import { isEventLoopQuiet } from '../limits/quiet.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
 
 /** Smaller bodies (bytes) are not compressed; immutable files are compressed only once, so earlier. */
 const smallestCompressed = { often: 1024, once: 256 } as const
 /** Larger bodies drop their plain bytes once a compressed encoding is there. */
 const largestPlain = 16 * 1024
-/** Up to here handing the bytes (quality 3: 0.01 ms a KB) to another thread costs more than compressing them. */
-const largestInPlace = 64 * 1024
+/**
+ * Up to here handing the bytes to another thread costs more than compressing them: a KB takes 0.01 ms by Brotli 3,
+ * and half of that by Zstandard.
+ */
+const largestInPlace = { br: 64 * 1024, zstd: 256 * 1024 } as const
 
 /**
  * The effort of Brotli. What nobody may ask for again is compressed quickly, to 12 % more bytes in a fifth of the
@@ -42,16 +48,27 @@ function optionsOf(plain: Buffer, how: Quality) {
   }
 }
 
+/** As many bytes as Brotli 3 in half of its time; no browser's old version knows it. */
+const zstd = (plain: Buffer) => ({
+  params: { [constants.ZSTD_c_compressionLevel]: 3 },
+  pledgedSrcSize: plain.length,
+})
+
 const compress = {
   br: (plain: Buffer, how: Quality) =>
-    how === 'first' && plain.length <= largestInPlace
+    how === 'first' && plain.length <= largestInPlace.br
       ? brotli.inPlace(plain, how)
       : brotli.inPool(plain, how),
+  zstd: (plain: Buffer) =>
+    plain.length <= largestInPlace.zstd
+      ? zstdCompressSync(plain, zstd(plain))
+      : promisify(zstdCompress)(plain, zstd(plain)),
   gzip: (plain: Buffer) => promisify(gzip)(plain, { level: 6 }),
   identity: (plain: Buffer) => plain,
 }
 const decompress = {
   br: promisify(brotliDecompress),
+  zstd: promisify(zstdDecompress),
   gzip: promisify(gunzip),
   identity: compress.identity,
 }
@@ -60,7 +77,7 @@ const decompress = {
 let isRecompressing = false
 
 /**
- * A body in the encodings requested so far, each compressed once, and Brotli once more when it is asked for again.
+ * A body in the encodings requested so far, each compressed once, and by Brotli anew when it is asked for again.
  * Large bodies drop their plain bytes after the first compression; the rare request for plain bytes decompresses
  * them.
  */
@@ -90,6 +107,11 @@ export class CompressedBody {
     return this.length >= smallestCompressed[this.how]
   }
 
+  /** Whether it is to be sent in the quickest encoding: nobody has asked for it before, or it is not packed well yet. */
+  get isFresh(): boolean {
+    return this.how === 'often' && !this.encoded.has('br') && !this.inFlight.has('br')
+  }
+
   /** Of the plain bytes; to be asked for before they are sent compressed. */
   digest(): string {
     const plain = this.encoded.get('identity')
@@ -99,7 +121,7 @@ export class CompressedBody {
 
   now(encoding: Encoding): Buffer | undefined {
     const bytes = this.encoded.get(encoding)
-    if (bytes && encoding === 'br') this.noteSent()
+    if (bytes && isCounted(encoding)) this.noteSent()
     return bytes
   }
 
@@ -108,7 +130,7 @@ export class CompressedBody {
     if (ready) return Promise.resolve(ready)
     const inFlight = this.inFlight.get(encoding)
     if (inFlight) {
-      if (encoding === 'br') this.sent += 1
+      if (isCounted(encoding)) this.sent += 1
       return inFlight
     }
     const compressing = this.encode(encoding).finally(() => this.inFlight.delete(encoding))
@@ -119,7 +141,7 @@ export class CompressedBody {
   private async encode(encoding: Encoding): Promise<Buffer> {
     const plain = await this.plain()
     if (encoding === 'identity') return plain
-    if (encoding === 'br') this.sent += 1
+    if (isCounted(encoding)) this.sent += 1
     const bytes = exact(await compress[encoding](plain, this.effort))
     this.encoded.set(encoding, bytes)
     const dropsPlain = plain.length > largestPlain && this.encoded.delete('identity')
@@ -151,11 +173,13 @@ export class CompressedBody {
   }
 
   private async recompress(): Promise<void> {
-    const before = this.encoded.get('br')
     const bytes = exact(await brotli.inPool(await this.plain(), this.effort))
-    if (!before || bytes.length >= before.length) return
+    const before = this.encoded.get('br')
+    if (before && bytes.length >= before.length) return
+    const { size } = this
     this.encoded.set('br', bytes)
-    this.onResize(bytes.length - before.length)
+    this.encoded.delete('zstd')
+    this.onResize(this.size - size)
   }
 }
 
@@ -167,6 +191,10 @@ export function ownBytes(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   bytes.write(text)
   return bytes
+}
+
+function isCounted(encoding: Encoding): boolean {
+  return encoding === 'br' || encoding === 'zstd'
 }
 
 /** Node compresses into pieces of 16 KB, and what fills one in part would hold all of it. */

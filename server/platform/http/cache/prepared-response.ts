@@ -129,7 +129,12 @@ export class PreparedResponse {
   }
 
   private encodingFor(request: IncomingMessage): Encoding {
-    return this.isCompressed ? preferredEncoding(request.headers['accept-encoding']) : 'identity'
+    const accepted = request.headers['accept-encoding']
+    if (!this.isCompressed || typeof accepted !== 'string') return 'identity'
+    // A browser that knows it knows Brotli too, which then packs better.
+    if (this.body.isFresh && takes.zstd.test(accepted)) return 'zstd'
+    if (takes.br.test(accepted)) return 'br'
+    return takes.gzip.test(accepted) ? 'gzip' : 'identity'
   }
 
   private write(
@@ -184,14 +189,12 @@ function cacheControl({ publicFor, immutable, neverStored }: PreparedResponseIni
   return `public, max-age=0, s-maxage=${publicFor}${stale}, stale-if-error=86400`
 }
 
-const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
-
-function preferredEncoding(accepted: string | string[] | undefined): Encoding {
-  if (typeof accepted !== 'string') return 'identity'
-  if (takesBrotli.test(accepted)) return 'br'
-  return takesGzip.test(accepted) ? 'gzip' : 'identity'
-}
+/** Whether `Accept-Encoding` names it, and not with a weight of zero. */
+const takes = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  zstd: /\bzstd\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+} as const
 
 /** Sends a prepared response in place of Fastify's own reply. */
 export async function answerWith(
