@@ -2,8 +2,10 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { defineConfig, type EnvironmentOptions } from 'vite'
+import { buildStyles } from './storefront/build-styles.ts'
 import { chunks } from './storefront/chunks.ts'
+import { entryPages } from './storefront/entry-styles.ts'
 import { pages } from './storefront/pages.ts'
 import { shippedPages } from './storefront/shipped-pages.ts'
 import { shortNames } from './storefront/short-names.ts'
@@ -49,18 +51,19 @@ const fewChunks: EnvironmentOptions = {
   },
 }
 
-/** Pages inline all styles, so that chunks need not load them again. */
-const stylesInPages: Plugin = {
-  name: 'styles-in-pages',
-  // After the styles are recorded for the pages, before the imports of each chunk are written.
-  enforce: 'post',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk') file.viteMetadata?.importedCss.clear()
-    }
-  },
-}
+/** The short class names that each module uses. */
+const usedIn = new Map<string, Set<string>>()
+const filesOfEntryPages = new Map(
+  pages
+    .filter(({ path }) => entryPages.includes(path))
+    .map(({ path, file }) => [path, resolve('storefront', file)]),
+)
+const renderedLate = [
+  'listing/product-request.tsx',
+  'listing/size-guide.tsx',
+  'product/accessories.tsx',
+  'product/ratings.tsx',
+].map((file) => resolve('storefront/catalogue', file))
 
 const browserPages = pages.map(({ path, title, indexed, audience, offline }) => ({
   path,
@@ -82,7 +85,7 @@ export default defineConfig(({ command }) => ({
     tanstackStart({
       srcDirectory: 'storefront',
       client: { entry: 'client.tsx' },
-      server: { entry: 'server.ts', build: { inlineCss: true } },
+      server: { entry: 'server.ts' },
       router: {
         entry: 'router.ts',
         routesDirectory: '.',
@@ -92,8 +95,8 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
-    stylesInPages,
-    shortNames(resolve('storefront/styles.css')),
+    shortNames(resolve('storefront/styles.css'), usedIn),
+    buildStyles({ entryPages: filesOfEntryPages, rendered: renderedLate, usedIn }),
     shippedPages(browserPages),
   ],
   publicDir: 'storefront/public',

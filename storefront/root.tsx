@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
+  type AnyRouter,
   createRootRouteWithContext,
   HeadContent,
   Outlet,
@@ -10,6 +11,7 @@ import type { PageContext } from '#client/api.ts'
 import type { SearchParams } from '#client/search-params.ts'
 import { staticCategories } from './catalogue/queries.ts'
 import { representatives, socialHandle } from './content/queries.ts'
+import { entryPages, styles } from './entry-styles.ts'
 import { Layout } from './layout/layout.tsx'
 import { earlyCallsScript } from './session/early-calls.ts'
 import { firstPaintScript } from './state/first-paint.ts'
@@ -64,7 +66,8 @@ const headScript = import.meta.env.SSR ? `${firstPaintScript};${earlyCallsScript
 
 function Root() {
   const { queryClient } = Route.useRouteContext()
-  const { ssr } = useRouter().options
+  const router = useRouter()
+  const { ssr } = router.options
   return (
     // The script below adds attributes before React hydrates.
     <html lang="en-NG" suppressHydrationWarning>
@@ -76,6 +79,7 @@ function Root() {
           dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <HeadContent />
+        {!import.meta.env.DEV && <Styles router={router} />}
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
@@ -87,4 +91,36 @@ function Root() {
       </body>
     </html>
   )
+}
+
+/**
+ * The styles as the server wrote them. A page that has all of them names their file, so that the browser does not load
+ * it once more (`client.tsx`).
+ */
+function Styles({ router }: { router: AnyRouter }) {
+  const { file, __html } = import.meta.env.SSR ? stylesOf(router) : written
+  return (
+    <style
+      nonce={router.options.ssr?.nonce}
+      data-file={file}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles
+      dangerouslySetInnerHTML={import.meta.env.SSR ? { __html } : written}
+    />
+  )
+}
+
+function stylesOf(router: AnyRouter) {
+  const page = router.stores.matches.get().at(-1)?.fullPath
+  return entryPages.includes(page)
+    ? { file: '', __html: styles.ofEntryPages }
+    : { file: styles.file, __html: styles.all }
+}
+
+/** The same object at each rendering, or React would set it again. */
+const written = import.meta.env.SSR ? { file: '', __html: '' } : stylesInPage()
+
+function stylesInPage() {
+  const found = document.querySelector<HTMLStyleElement>('style[data-file]')
+  return { file: found?.dataset.file ?? '', __html: found?.innerHTML ?? '' }
 }

@@ -6,9 +6,9 @@ import type { Plugin } from 'vite'
  * their names (`grid`, `far`), since such a word in the code may mean something else.
  *
  * A text of the code is a list of classes, or a custom property, if it contains one of the styles' longer names; the build fails where a name
- * beside it is no class, which is also how a misspelt one is found.
+ * beside it is no class, which is also how a misspelt one is found. `usedIn` gets the short names of each module.
  */
-export function shortNames(styles: string): Plugin[] {
+export function shortNames(styles: string, usedIn: Map<string, Set<string>>): Plugin[] {
   let names: Names | undefined
   const ofStyles: Plugin = {
     name: 'short-names-of-styles',
@@ -29,10 +29,12 @@ export function shortNames(styles: string): Plugin[] {
     enforce: 'post',
     transform: {
       filter: { id: /\/(storefront|client|ui)\/[^?]*\.tsx?(\?|$)/ },
-      async handler(code) {
+      async handler(code, id) {
         if (!names) await this.load({ id: styles })
         if (!names) throw new Error(`${styles} has not been read`)
-        return { code: renameInCode(code, this.parse(code), names), map: null }
+        const used = new Set<string>()
+        usedIn.set(id, used)
+        return { code: renameInCode(code, this.parse(code), names, used), map: null }
       },
     },
   }
@@ -107,7 +109,12 @@ interface Text {
   isTemplate: boolean
 }
 
-function renameInCode(code: string, tree: unknown, { short, classes }: Names): string {
+function renameInCode(
+  code: string,
+  tree: unknown,
+  { short, classes }: Names,
+  used: Set<string>,
+): string {
   let renamed = code
   for (const { start, end, value, isTemplate } of textsIn(tree).sort((a, b) => b.start - a.start)) {
     const found = value.split(/(\s+)/)
@@ -116,6 +123,10 @@ function renameInCode(code: string, tree: unknown, { short, classes }: Names): s
     const unknown = found.find((name) => name.trim() && !isKnown(name))
     if (unknown) throw new Error(`'${unknown}' is no class, in '${value}'`)
     const list = found.map((name) => short.get(name) ?? name).join('')
+    for (const name of found) {
+      const renamed = short.get(name)
+      if (renamed !== undefined) used.add(renamed)
+    }
     renamed =
       renamed.slice(0, start) + (isTemplate ? list : JSON.stringify(list)) + renamed.slice(end)
   }
