@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#contract/client.ts'
+import type { Category, ProductPage } from '#contract/shop/catalogue.ts'
 import type { ProductCard } from '#contract/shop/product.ts'
 import { staticHtml } from '../hydration/hydration.ts'
 import { type Filters, withoutSearch } from './filters.ts'
@@ -7,17 +8,29 @@ import { type Filters, withoutSearch } from './filters.ts'
 /** How long categories, brands and price ranges stay fresh: ten minutes, in ms. */
 const staleTime = 10 * 60_000
 
+/** All that menus and filters show of a category. */
+export interface NamedCategory {
+  id: number
+  name: string
+  sub_category: { id: number; name: string }[]
+}
+
 export const navCategories = (api: Api) =>
   queryOptions({
     queryKey: ['nav-categories'],
     meta: { cachedAs: ['categories'] },
-    queryFn: async () => (await api('GET /categories/nav-sub-categories')).categories_sub,
+    queryFn: async () =>
+      (await api('GET /categories/nav-sub-categories')).categories_sub.map(onlyNamed),
     staleTime,
   })
 
-/** The same for the layout's menus, which only the server renders. */
+/** The same for the layout's menus, which only the server renders: as the API has it, the same object for every page. */
 export const staticCategories = (api: Api) =>
-  queryOptions({ ...navCategories(api), queryKey: [staticHtml, 'nav-categories'] })
+  queryOptions({
+    queryKey: [staticHtml, 'nav-categories'],
+    queryFn: async () => (await api('GET /categories/nav-sub-categories')).categories_sub,
+    staleTime,
+  })
 
 export const popularCategories = (api: Api) =>
   queryOptions({
@@ -76,13 +89,13 @@ export const listing = (api: Api, filters: Filters) =>
         const { products, did_you_mean } = await api('GET /search-and-filter-products', {
           query: { search_term: search, brands: list(brands), sorting_key: key, ...narrowing },
         })
-        return { ...products, data: forCards(products.data), did_you_mean }
+        return { ...forListing(products), did_you_mean }
       }
       const { data } = await api('GET /products/all/category/{categoryId}', {
         params: { categoryId: category === undefined ? 'null' : String(category) },
         query: { key, brand: list(brands), search_term: search || undefined, ...narrowing },
       })
-      return { ...data.products, data: forCards(data.products.data), did_you_mean: null }
+      return { ...forListing(data.products), did_you_mean: null }
     },
   })
 
@@ -198,12 +211,26 @@ export const accessories = (api: Api, slug: string) =>
         params: { categoryId: 'null' },
         query: { key: 'popular', accessories_for: slug },
       })
-      return forCards(data.products.data)
+      return data.products.data.map(forSmallCard)
     },
   })
 
 function list(ids: number[]): string | undefined {
   return ids.length > 0 ? ids.join(',') : undefined
+}
+
+function onlyNamed({ id, name, sub_category }: Category): NamedCategory {
+  return { id, name, sub_category: sub_category.map(({ id, name }) => ({ id, name })) }
+}
+
+/** Links to other pages are made here, of the number of pages. */
+function forListing({ meta: _, data, ...page }: ProductPage) {
+  return { ...page, data: forCards(data) }
+}
+
+/** All that a small card shows: of the rest a product's page would have a thirtieth of its bytes. */
+function forSmallCard({ id, p_slug, name, amount, images }: ProductCard) {
+  return { id, p_slug, name, amount, images: images.slice(0, 1) }
 }
 
 /** A card shows three pictures at most; more would only make every page heavier. */

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compactJson, expandJson } from './compact-json.ts'
 
+/** Texts that share their beginnings, one with half a character. */
+const beginning = fc.string({ unit: fc.constantFrom('Kettle, 1.7 litres', '…', '🫖', '🫗') })
+
 const json = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -9,6 +12,7 @@ const json = fc.letrec<{ value: unknown }>((tie) => ({
     fc.constantFrom(-1, 0, 1, 2.5, true, false, null, '', "it's", 'a "b"', '\\', '\n', '\u2028'),
     fc.array(tie('value'), { maxLength: 5 }),
     fc.dictionary(fc.constantFrom('id', 'name', '"', "'", '-1', ''), tie('value'), { maxKeys: 4 }),
+    fc.record({ id: tie('value'), name: beginning }),
   ),
 })).value
 
@@ -32,4 +36,16 @@ test('each set of fields is named once, and quotes need no backslash in a script
   expect(text).toBe(
     "[['id','name','images'],['id']]\n[-1,[0,1,'one',[-1,[1,3]]],[0,2,'two',[-1,[1,4]]]]",
   )
+})
+
+test('a text that begins as the one before it in its field is written from where it differs', () => {
+  const images = [
+    { alt: 'Apple iPhone 15, Pink: back', next: null },
+    { alt: 'Apple iPhone 15, Pink: screen', next: { alt: 'Apple iPhone 15', next: null } },
+  ]
+  const text = compactJson(images)
+  expect(text).toBe(
+    "[['alt','next']]\n[-1,[0,'Apple iPhone 15, Pink: back',null],[0,[-2,15,', Pink: screen'],[0,[-2,15,''],null]]]",
+  )
+  expect(expandJson(text)).toEqual(images)
 })

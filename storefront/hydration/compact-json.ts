@@ -1,7 +1,8 @@
 /**
  * JSON in which each set of fields is named once: a list of cards repeats twenty names in each of them, a third of
  * its length. Two lines: the sets, and the value, in which an object is the place of its set before its values, and a
- * list begins with -1. Fields that are undefined are left out. The two kinds of quotes are swapped, so that the text
+ * list begins with -1. A text that begins as the one before it in the same field is -2, how many characters they share,
+ * and its own end: of a product's pictures each is described by its name. Fields that are undefined are left out. The two kinds of quotes are swapped, so that the text
  * within a script needs few backslashes.
  */
 export function compactJson(value: unknown): string {
@@ -14,7 +15,12 @@ export function compactJson(value: unknown): string {
 interface Shape {
   place: number
   fields: string[]
+  /** The last text of each field. */
+  last: (string | undefined)[]
 }
+
+/** Fewer characters are written out. */
+const fewestShared = 10
 
 /** A fresh page waits for it: loops, and no list that is only looked at. */
 function valuesOf(value: unknown, shapes: Map<string, Shape>): unknown {
@@ -29,11 +35,26 @@ function valuesOf(value: unknown, shapes: Map<string, Shape>): unknown {
   const fields = Object.keys(value)
   // No field has a line break in its name.
   const key = `${fields.length}\n${fields.join('\n')}`
-  const shape = shapes.get(key) ?? { place: shapes.size, fields }
+  const shape = shapes.get(key) ?? { place: shapes.size, fields, last: [] }
   shapes.set(key, shape)
   const values: unknown[] = [shape.place]
   for (const one of given) values.push(valuesOf(one, shapes))
+  // After all within: so the browser comes upon them.
+  for (let at = 0; at < given.length; at += 1) {
+    const one: unknown = given[at]
+    if (typeof one !== 'string') continue
+    values[at + 1] = withoutShared(one, shape.last[at] ?? '')
+    shape.last[at] = one
+  }
   return values
+}
+
+function withoutShared(text: string, before: string): unknown {
+  if (text.length < fewestShared) return text
+  let shared = 0
+  while (shared < before.length && text.charCodeAt(shared) === before.charCodeAt(shared))
+    shared += 1
+  return shared < fewestShared ? text : [-2, shared, text.slice(shared)]
 }
 
 function withoutUndefined(value: object): object {
@@ -44,13 +65,34 @@ function withoutUndefined(value: object): object {
 export function expandJson(text: string) {
   const [first = '', second = ''] = swapQuotes(text).split('\n')
   const shapes: string[][] = JSON.parse(first)
+  const last: string[][] = shapes.map(() => [])
   // From within outwards: what is in a list or an object has been expanded before it.
   return JSON.parse(second, (_, value: unknown) => {
     if (!Array.isArray(value)) return value
     const [place, ...values] = value
-    const fields = shapes[Number(place)]
-    return fields ? Object.fromEntries(fields.map((field, at) => [field, values[at]])) : values
+    if (place === -2) return new Shortened(values[0], values[1])
+    const fields = shapes[place]
+    const texts = last[place]
+    if (!fields || !texts) return values
+    return Object.fromEntries(
+      fields.map((field, at) => {
+        const one = values[at]
+        const whole = one instanceof Shortened ? texts[at]?.slice(0, one.shared) + one.end : one
+        if (typeof whole === 'string') texts[at] = whole
+        return [field, whole]
+      }),
+    )
   })
+}
+
+class Shortened {
+  readonly shared: number
+  readonly end: string
+
+  constructor(shared: number, end: string) {
+    this.shared = shared
+    this.end = end
+  }
 }
 
 /** JSON has no control characters: one stands for a quote meanwhile. */

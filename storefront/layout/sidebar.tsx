@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useApi } from '#client/api.ts'
-import type { Category } from '#contract/shop/catalogue.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { clearCheckoutFigures } from '../cart/cart.ts'
-import { navCategories } from '../catalogue/queries.ts'
+import { type NamedCategory, navCategories } from '../catalogue/queries.ts'
 import { LiveChat } from '../content/live-chat.tsx'
 import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx'
 import { useFollow } from '../hydration/static-html.tsx'
@@ -79,7 +78,7 @@ function Categories() {
 }
 
 interface BranchProps {
-  category: Category
+  category: NamedCategory
   onClick: ReturnType<typeof useFollow>
 }
 

@@ -1,15 +1,15 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
-import type { Category } from '#contract/shop/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { formatCount } from '#ui/naira.ts'
 import { change, discounts, type Filters, toggleBrand, writeFilters } from '../filters.ts'
+import type { NamedCategory } from '../queries.ts'
 import { type FactChoices, FactGroups } from './fact-choices.tsx'
 import { ListingLink } from './listing-link.tsx'
 import { PriceFilter } from './price-filter.tsx'
 
 export interface Choices {
-  categories: Category[]
+  categories: NamedCategory[]
   brands: { id: number; name: string; count: number; count_is_exact: boolean }[]
   discounts: { at_least: number; count: number; count_is_exact: boolean }[]
   ratings: { at_least: number; count: number; count_is_exact: boolean }[]
@@ -76,7 +76,13 @@ export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
   )
 }
 
-function CategoryChoices({ filters, categories }: { filters: Filters; categories: Category[] }) {
+function CategoryChoices({
+  filters,
+  categories,
+}: {
+  filters: Filters
+  categories: NamedCategory[]
+}) {
   const current = categories.find(
     ({ id, sub_category }) =>
       id === filters.category || sub_category.some((sub) => sub.id === filters.category),
@@ -194,7 +200,7 @@ function StockChoice({ filters, choices, onChange }: FilterPanelProps) {
 
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset>
+    <fieldset className="filter-choices">
       <legend className="pb-1 font-bold">{legend}</legend>
       {children}
     </fieldset>
@@ -208,7 +214,7 @@ interface ChoiceProps extends ComponentProps<'input'> {
 
 function Choice({ label, count, ...input }: ChoiceProps) {
   return (
-    <label className="filter-choice">
+    <label>
       <input {...input} />
       {label}
       {count && <small>{formatCount(count.count) + (count.count_is_exact ? '' : '+')}</small>}

@@ -1,10 +1,10 @@
 import type { PageContext } from '#client/api.ts'
 import { printSearch, type SearchParams } from '#client/search-params.ts'
-import type { Category } from '#contract/shop/catalogue.ts'
 import { type Filters, isNarrowed, readFilters, writeFilters } from '../filters.ts'
+import type { NamedCategory } from '../queries.ts'
 
 /** The page's title: the category's name, else the search, else 'All Categories'. */
-export function categoryName(filters: Filters, categories: Category[]): string {
+export function categoryName(filters: Filters, categories: NamedCategory[]): string {
   const all = categories.flatMap((category) => [category, ...category.sub_category])
   const category = all.find(({ id }) => id === filters.category)
   return category?.name ?? (filters.search ? `Results for ‘${filters.search}’` : 'All Categories')

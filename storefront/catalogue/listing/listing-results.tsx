@@ -1,16 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Category, ProductPage } from '#contract/shop/catalogue.ts'
+import type { ProductPage } from '#contract/shop/catalogue.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { ErrorState } from '#ui/state.tsx'
 import { GridSkeleton, ProductGrid } from '../cards/product-grid.tsx'
 import { change, type Filters } from '../filters.ts'
+import type { NamedCategory } from '../queries.ts'
 import { ListingLink } from './listing-link.tsx'
 import { NothingFound, Spelling } from './nothing-found.tsx'
 
 interface ListingResultsProps {
   filters: Filters
-  categories: Category[]
-  result: UseQueryResult<ProductPage & { did_you_mean: string | null }>
+  categories: NamedCategory[]
+  result: UseQueryResult<Omit<ProductPage, 'meta'> & { did_you_mean: string | null }>
 }
 
 /** The products of one page, or its error, loading or empty state. */

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useApi } from '#client/api.ts'
-import type { Category } from '#contract/shop/catalogue.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { ProductStrip } from '../cards/product-strip.tsx'
 import { change, type Filters, isNarrowed, withoutSearch } from '../filters.ts'
-import { popular } from '../queries.ts'
+import { type NamedCategory, popular } from '../queries.ts'
 import { ListingLink } from './listing-link.tsx'
 
 const ProductRequest = lazy(() => import('./product-request.tsx'))
@@ -16,7 +15,7 @@ interface NothingFoundProps {
   filters: Filters
   /** The nearest spelling that has results. */
   spelling: string | null
-  categories: Category[]
+  categories: NamedCategory[]
 }
 
 /** 'No Item found!' with three suggestions: the nearest spelling, the categories, popular products. */

@@ -8,6 +8,8 @@ import { useCart } from '../../cart/cart.ts'
 import { cutName, ProductPicture } from '../cards/product-picture.tsx'
 import { accessories } from '../queries.ts'
 
+type SmallCard = Pick<ProductCard, 'p_slug' | 'name' | 'amount' | 'images'>
+
 /**
  * The 'Popular Accessories' scroller, loaded when it comes near: small cards of what fits the product and is not in
  * the cart; none, no strip.
@@ -29,7 +31,7 @@ export default function Accessories({ slug }: { slug: string }) {
   )
 }
 
-function Accessory({ product }: { product: ProductCard }) {
+function Accessory({ product }: { product: SmallCard }) {
   return (
     <Link
       to="/product-details/$slug"
