@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { publicModules } from './public-modules.ts'
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts'
 
 /** Area → what it may import besides itself. Areas that are not listed may import anything. */
@@ -20,78 +21,6 @@ const entries = new Set(
     (name) => `server/${name}.ts`,
   ),
 )
-
-/** What the folders of `storefront/` have for each other; all else in a folder is its own. */
-const publicModules: Record<string, string[]> = {
-  '': ['page-head.ts', 'pages.ts'],
-  accounts: ['popups.tsx'],
-  analytics: ['page-views.ts'],
-  cart: [
-    'cart.ts',
-    'change.ts',
-    'rules.ts',
-    'send.ts',
-    'server-copy.ts',
-    'sums.tsx',
-    'use-check-out.ts',
-  ],
-  catalogue: [
-    'cards/product-grid.tsx',
-    'cards/product-picture.tsx',
-    'cards/product-strip.tsx',
-    'cards/see-all.tsx',
-    'cards/strip-skeleton.tsx',
-    'queries.ts',
-    'structured-data.ts',
-  ],
-  content: ['banner.tsx', 'live-chat.tsx', 'menu-tiles.tsx', 'queries.ts', 'reach-faster.tsx'],
-  coupons: ['coupon-box.tsx', 'use-coupon.ts'],
-  dashboard: ['dashboard-links.ts', 'dashboard-page.tsx'],
-  'data-saver': ['data-saver-switch.tsx'],
-  delivery: [
-    'addresses.tsx',
-    'delivery-estimate.tsx',
-    'estimate.ts',
-    'estimates.ts',
-    'lazy-address-form.tsx',
-    'queries.ts',
-  ],
-  hydration: ['hydration.ts', 'lazy-hydrate.tsx', 'static-html.tsx'],
-  identity: ['verify-popup.tsx'],
-  layout: ['links.ts'],
-  'my-products': ['recently-viewed.ts'],
-  notifications: ['bell.tsx', 'panel-state.ts'],
-  offline: ['offline-bar.tsx'],
-  orders: [
-    'arrival.ts',
-    'line-picture.tsx',
-    'order-lines.tsx',
-    'pay-again.tsx',
-    'queries.ts',
-    'with-order.tsx',
-  ],
-  saved: ['pending-changes.ts', 'save-button.tsx', 'send.ts'],
-  session: [
-    'confirming.ts',
-    'early-calls.ts',
-    'last-place.ts',
-    'log-in-first.tsx',
-    'profile.ts',
-    'prompts.ts',
-    'session.ts',
-    'transport.ts',
-  ],
-  state: [
-    'cart-lines.ts',
-    'checkout.ts',
-    'client-cache.ts',
-    'first-paint.ts',
-    'memory.ts',
-    'state.ts',
-    'store.ts',
-  ],
-  sync: ['use-session.ts'],
-}
 
 const publicFiles = Object.entries(publicModules).flatMap(([folder, files]) =>
   files.map((file) => ['storefront', folder, file].filter(Boolean).join('/')),
