@@ -57,7 +57,7 @@ export class PreparedResponse {
   private readonly neverStored: boolean
 
   constructor(init: PreparedResponseInit) {
-    this.init = { ...init, body: '' }
+    this.init = { ...init, body: '', tags: [] }
     this.status = init.status ?? 200
     this.body = new CompressedBody(
       typeof init.body === 'string' ? ownBytes(init.body) : init.body,
