@@ -270,7 +270,7 @@ test('with the data saver a product’s neighbours come when asked for', async (
       .getByRole('heading', { level: 3 })
       .first(),
   ).toBeVisible()
-  expect(requested).toHaveLength(2)
+  await expect.poll(() => requested).toHaveLength(2)
 })
 
 test('the mall can be installed, under its own name', async ({ page, request }) => {
