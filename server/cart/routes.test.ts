@@ -118,6 +118,24 @@ test('what is not sold like this is refused', async () => {
   expect(await lines()).toEqual([])
 })
 
+test('a product that is not live is not added, whole or by combination', async () => {
+  const lamp = await addProduct(database, { stock: 5 })
+  const dress = await addChoices(
+    database,
+    await addProduct(database),
+    [1],
+    [{ places: [0], amount: 400_000, stock: 3 }],
+  )
+  const hide = "UPDATE products SET state = 'hidden' WHERE id = ANY ($1)"
+  await database.pool.query(hide, [[lamp, dress.productId]])
+  const variation = [{ id: dress.combinations[0], quantity: 1 }]
+  for (const item of [fixed(1, lamp), { product_id: dress.productId, variation }]) {
+    const { status, body } = await device.post(add, { product_orders: [item] })
+    expect([status, body.code]).toEqual([404, 'not_found'])
+  }
+  expect(await lines()).toEqual([])
+})
+
 test('a product with variations, sent without one, is told that a choice is missing', async () => {
   const sent = { product_orders: [fixed(1, shirt.productId)] }
   const words = 'This product comes in several variations. Choose one of them first.'

@@ -72,7 +72,8 @@ export const allAreLeft = `NOT EXISTS (
     AND combinations.product_id = wanted.product_id AND combinations.retired_at IS NULL
   LEFT JOIN stock ON stock.product_id = wanted.product_id
     AND stock.combination_id IS NOT DISTINCT FROM wanted.combination_id
-  WHERE coalesce(combinations.amount_kobo, products.amount_kobo) IS NULL
+  WHERE products.id IS NULL
+    OR coalesce(combinations.amount_kobo, products.amount_kobo) IS NULL
     OR NOT CASE WHEN wanted.combination_id IS NULL THEN is_fixed ELSE combinations.id IS NOT NULL END
     OR quantity > coalesce(on_hand - held, 0)
 )`
