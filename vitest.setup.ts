@@ -9,6 +9,6 @@ afterAll(() => {
 const { waitFor } = vi
 vi.waitFor = (callback, options) =>
   waitFor(callback, {
-    timeout: 20_000,
+    timeout: 60_000,
     ...(typeof options === 'number' ? { timeout: options } : options),
   })

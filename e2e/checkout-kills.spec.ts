@@ -62,7 +62,7 @@ for (const { payment, points } of cases) {
           expect(orders.length - before).toBeLessThanOrEqual(1)
           const isSure = orders.length > before && !orders.slice(0, 1).some(isUnpaidCard)
           expect(await cartOf(shopper)).toBe(isSure ? 0 : 1)
-        }).toPass({ timeout: 20_000 })
+        }).toPass({ timeout: 40_000 })
       }
     }
     const orders = (await Promise.all(shoppers.map(ordersOf))).flat()
@@ -112,7 +112,7 @@ async function proceed(page: Page): Promise<void> {
     // On the page of an overloaded mall.
     .or(page.getByRole('link', { name: 'Try again' }))
   for (;;) {
-    await expect(ended.or(next).first()).toBeVisible({ timeout: 30_000 })
+    await expect(ended.or(next).first()).toBeVisible()
     if (await ended.isVisible()) return
     await next.first().click({ timeout: 2_000 }).catch(ignoreWhatMoved)
   }

@@ -54,10 +54,10 @@ test('a new shopper: address, carrier, coupon, card, with a reload at each step'
   await choose(page, 'Shipping method', /Carrier/)
   const carriers = page.getByRole('radiogroup', { name: 'Carriers' })
   const carrier = carriers.locator('label').first()
-  await expect(carrier).toContainText(/₦[\d,]+50\.00|₦[\d,]+00\.00/, { timeout: 20_000 })
+  await expect(carrier).toContainText(/₦[\d,]+50\.00|₦[\d,]+00\.00/)
   await expect(carrier).toContainText(/By \w{3} \d+ \w{3}/)
   await expect(carrier.locator('img')).toBeVisible()
-  await carriers.getByRole('radio').first().click({ timeout: 20_000 })
+  await carriers.getByRole('radio').first().click()
   await expect(step).toHaveText(/Payment/)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Change the carrier' })).toBeVisible()
@@ -106,7 +106,7 @@ test('a card that fails, then is cancelled, then pays: one order, the cart stays
   const page = await payByCard(context, shopper)
   for (const ending of ['Fail', 'Cancel']) {
     await atProvider(page, ending)
-    await expect(page).toHaveURL(/\/order-incomplete\?order_code=/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/order-incomplete\?order_code=/)
     await expect(
       page.getByText('Your order failed to process, kindly go back to try again.'),
     ).toBeVisible()
@@ -180,7 +180,7 @@ test('a wallet that holds no more than the total is refused, and pays once it do
   ).toBeVisible()
   await expect(payButton(page)).toBeDisabled()
   await transfer(baseURL, number, 51)
-  await expect(payButton(page)).toBeEnabled({ timeout: 20_000 })
+  await expect(payButton(page)).toBeEnabled()
   await payButton(page).click()
   await thanked(page)
   await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()

@@ -72,7 +72,7 @@ test.runIf(isWhole)(
         ({ status }) => status,
         () => 0,
       )
-    await expect.poll(isReady, { timeout: 20_000 }).toBe(200)
+    await expect.poll(isReady).toBe(200)
     const load = await startLoad(proxy.url)
     for (let n = 0; n < restarts; n++) {
       const place = n % ports.length

@@ -38,11 +38,11 @@ test('a help page whose call fails says nothing of it, and asks again by itself'
     await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.unroute('**/api/v1/get-faq-list')
-    if (first) await expect(page.getByText(first)).toBeVisible({ timeout: 20_000 })
+    if (first) await expect(page.getByText(first)).toBeVisible()
   }
   await page.unrouteAll({ behavior: 'wait' })
   const sections = page.getByRole('main').getByRole('heading', { level: 2 })
-  await expect(sections.first()).toBeVisible({ timeout: 20_000 })
+  await expect(sections.first()).toBeVisible()
 })
 
 test('the tab of the page that is open lies within a phone’s screen', async ({ page }) => {

@@ -7,7 +7,7 @@ import { pages } from '#storefront/pages.ts'
 import { customer } from './signed-in.ts'
 import { StartedApp } from './started-app.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 
 /** Ends an element, an attribute, a comment, a string and a line of script, and runs if any page lets it. */
 function hostile(where: string): string {

@@ -51,7 +51,7 @@ test('nothing shifts while cards are hydrated on the way down the page', async (
       scrollBy({ top: 200, behavior: 'instant' })
       return footer.getBoundingClientRect().top < innerHeight / 2
     })
-  await expect.poll(isReached, { intervals: [100], timeout: 30_000 }).toBe(true)
+  await expect.poll(isReached, { intervals: [100] }).toBe(true)
   const moved = await page.evaluate(() => ('moved' in window ? window.moved : null))
   expect(moved).toBeLessThan(0.02)
 })

@@ -6,8 +6,6 @@ import { goodPassword, newNumber, received, welcome } from './accounts.ts'
 import { StartedApp } from './started-app.ts'
 import { visit } from './visit.ts'
 
-test.describe.configure({ timeout: 240_000 })
-
 let folder: string
 let app: StartedApp
 const newPassword = 'Zobo&2027ice'

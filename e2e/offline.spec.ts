@@ -7,8 +7,6 @@ import { hydrated, open, visit } from './visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // The worker is registered four seconds after a page has loaded, and each journey waits for it.
-test.describe.configure({ timeout: 120_000 })
-
 /** Opens a page and waits until the worker has cached it. */
 async function visitUntilCached(page: Page, address: string): Promise<void> {
   await visit(page, address)
@@ -18,9 +16,7 @@ async function visitUntilCached(page: Page, address: string): Promise<void> {
 /** Waits until the current page is cached. */
 async function isCached(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined), {
-      timeout: 20_000,
-    })
+    .poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined))
     .toBe(true)
 }
 
@@ -28,7 +24,7 @@ async function isCached(page: Page): Promise<void> {
 async function isAnswerCached(page: Page, call: string): Promise<void> {
   const find = async (address: string) =>
     (await caches.match(address, { ignoreSearch: true })) !== undefined
-  await expect.poll(() => page.evaluate(find, `/api/v1${call}`), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(find, `/api/v1${call}`)).toBe(true)
 }
 
 /** Browsers may fire `online` during a navigation, which a reload would interrupt. */
@@ -193,9 +189,7 @@ test('caches of a build that another one replaced an hour ago are dropped', asyn
     await replaced.put('/of-another-build', new Response(String(Date.now() - 3_600_000)))
   })
   await visitUntilCached(page, '/faq')
-  await expect
-    .poll(() => ownCaches(page), { timeout: 20_000 })
-    .not.toContain('mall-pages-of-another-build')
+  await expect.poll(() => ownCaches(page)).not.toContain('mall-pages-of-another-build')
 })
 
 test('a page comes from the network as long as there is one', async ({ page }) => {
@@ -227,8 +221,8 @@ test('the data saver is switched in the menu, stays, and makes pictures smaller'
   const help = page.getByRole('banner').locator('summary').filter({ hasText: 'Help' })
   if (await help.isVisible()) await help.click()
   else await page.getByRole('button', { name: 'Menu' }).click()
-  const inMenu = page.getByRole('switch', { name: 'Data saver' }).filter({ visible: true })
-  await inMenu.first().click()
+  const menu = page.getByRole('banner')
+  await menu.getByRole('switch', { name: 'Data saver' }).filter({ visible: true }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('main').getByRole('switch', { name: 'Data saver' })).toBeChecked()
   await expectAccessible(page)

@@ -9,7 +9,7 @@ import { addRelease } from '../drills/release/stage.ts'
 import { freePort } from './haproxy.ts'
 import { hydrated, visit } from './visit.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 test.use({ serviceWorkers: 'allow' })
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-builds-'))
@@ -48,7 +48,7 @@ async function isUp(): Promise<void> {
       (answer) => answer.status,
       () => 0,
     )
-  await expect.poll(status, { timeout: 60_000 }).toBe(200)
+  await expect.poll(status, { timeout: 180_000 }).toBe(200)
 }
 
 /** The same address is answered by the other release. */
@@ -94,17 +94,17 @@ test('a page of the former build goes on with the next one’s process, with scr
 test('workers of two builds that take turns leave each other’s caches', async ({ page }) => {
   await change('former')
   await visit(page, `${url}/faq`)
-  await expect.poll(() => buildsWith(page), { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(() => buildsWith(page)).toHaveLength(1)
   const [former] = await buildsWith(page)
   await change('next')
   await visit(page, `${url}/faq`)
-  await expect.poll(() => buildsWith(page), { timeout: 30_000 }).toHaveLength(2)
+  await expect.poll(() => buildsWith(page)).toHaveLength(2)
   expect(await replaced(page)).toEqual([buildOf(former)])
   await change('former')
   await visit(page, `${url}/faq`)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const [next] = (await buildsWith(page)).filter((name) => name !== former)
-  await expect.poll(() => replaced(page), { timeout: 30_000 }).toEqual([buildOf(next)])
+  await expect.poll(() => replaced(page)).toEqual([buildOf(next)])
   expect(await buildsWith(page)).toHaveLength(2)
 })
 

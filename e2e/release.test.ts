@@ -63,7 +63,7 @@ async function release(from: string, more: Record<string, string> = {}) {
     OJA_ETC: folder,
     OJA_RESTART: services.restartProgram,
     OJA_PROXY_SECONDS: '0',
-    OJA_READY_SECONDS: '20',
+    OJA_READY_SECONDS: '120',
     ...more,
   }
   const written = Object.entries(settings).map(([name, value]) => `${name}="${value}"`)
@@ -123,9 +123,9 @@ test('one process after another gets the release, and rolling back is the same',
 test('a release that does not become ready stops at its first process, which goes back', async () => {
   const [one, two] = ports
   const before = services.log(two ?? 0)
-  const { said, code } = await release(broken, { OJA_READY_SECONDS: '6' })
+  const { said, code } = await release(broken, { OJA_READY_SECONDS: '3' })
   expect(code).toBe(1)
-  expect(said).toContain(`127.0.0.1:${one} was not ready after 6 s with broken`)
+  expect(said).toContain(`127.0.0.1:${one} was not ready after 3 s with broken`)
   expect(said).toContain(`127.0.0.1:${one} runs again former. The processes after it were not`)
   expect(said).toContain(`  127.0.0.1:${two} former\n`)
   expect(await statuses()).toEqual([200, 200])

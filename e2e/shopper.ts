@@ -131,9 +131,7 @@ export async function choose(
 
 /** Waits for the thank-you page; returns the order code. */
 export async function thanked(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
   return new URL(page.url()).searchParams.get('order_code') ?? ''
 }
 

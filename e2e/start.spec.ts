@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { StartedApp } from './started-app.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-start-'))
 const started: StartedApp[] = []
@@ -30,7 +30,7 @@ test('killed while it seeds, the next start seeds again, and completely', async 
   await expect
     .poll(() => query("SELECT FROM pg_stat_activity WHERE query LIKE 'INSERT%'"), {
       intervals: [10],
-      timeout: 60_000,
+      timeout: 180_000,
     })
     .not.toEqual([])
   await cut.kill()

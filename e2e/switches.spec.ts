@@ -11,7 +11,7 @@ import { StartedApp } from './started-app.ts'
 import { visit } from './visit.ts'
 
 // A mall of its own: what is closed here would stop the other journeys.
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial' })
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-switches-'))
 let app: StartedApp
@@ -43,7 +43,7 @@ async function turn(name: SwitchName, isOn: boolean): Promise<void> {
 /** A browser at this mall, once its pages say that the switch is on. */
 async function browserAt(browser: Browser, page: string, words: string): Promise<BrowserContext> {
   await expect
-    .poll(async () => (await fetch(origin + page)).text(), { timeout: 60_000 })
+    .poll(async () => (await fetch(origin + page)).text(), { timeout: 180_000 })
     .toContain(words)
   return browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 } })
 }

@@ -91,12 +91,12 @@ test.each([
     await holder.query('BEGIN')
     await holder.query(`LOCK TABLE ${table} IN SHARE MODE`)
     const killed = migrating(database)
-    await expect.poll(() => migrationsRunning(database), patient).toEqual(['Lock'])
+    await expect.poll(() => migrationsRunning(database)).toEqual(['Lock'])
     killed.kill('SIGKILL')
     await once(killed, 'exit')
     await holder.query('ROLLBACK')
     holder.release()
-    await expect.poll(() => migrationsRunning(database), patient).toEqual([])
+    await expect.poll(() => migrationsRunning(database)).toEqual([])
     expect(await rowsOf(database)).toEqual(rows)
     expect(await dumpSchema(database)).toBe(shape)
 
@@ -105,9 +105,6 @@ test.each([
     expect(await rowsOf(database)).toMatchObject(carriedOver(rows))
   },
 )
-
-/** A process has to start first. */
-const patient = { timeout: 10_000 }
 
 /** Of the staff; the second is among those that a later migration adds. */
 const ownSynonyms = [

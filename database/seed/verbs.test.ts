@@ -58,7 +58,7 @@ test('a mall that the verbs write has the rows of the seeded one', async () => {
     expect(rows.length, table).toBeGreaterThan(0)
     expect([table, await rowsOf(written, sql)]).toEqual([table, rows])
   }
-}, 60_000)
+})
 
 /** Each table with all of its columns; ids too, but of pictures and stock, which nothing refers to. */
 const compared = {

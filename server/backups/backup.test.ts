@@ -91,7 +91,7 @@ test('a backup made while orders are placed has all that were answered by then, 
   expect(await command('check')).toContain('ledger and wallets: in order')
   // Restored beside the running mall: a drill that was passed.
   expect(await lastRuns(database)).toMatchObject([{ kind: 'backup' }, { kind: 'drill' }])
-}, 240_000)
+})
 
 test('nobody else reads a backup, and the next one copies no picture again', async () => {
   const before = await stat(copy)

@@ -130,4 +130,4 @@ test('two price plans, two files and two people at once: no price is lost', asyn
   // Some were first, and some were told so.
   expect(edits.made).toBeGreaterThan(0)
   expect(edits.left).toBeGreaterThan(0)
-}, 120_000)
+})

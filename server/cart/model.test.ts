@@ -85,7 +85,7 @@ test('a cart never loses or doubles a line, and never takes more than is left', 
     }),
     { numRuns: 60, endOnFailure: true },
   )
-}, 120_000)
+})
 
 async function newWorld(): Promise<World> {
   const accountId = await testAccount(app)

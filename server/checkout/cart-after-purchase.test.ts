@@ -86,7 +86,6 @@ test('a card order leaves the cart once it is paid, and only then; what came mea
   const tx_ref = String(new URL(link).searchParams.get('tx_ref'))
   await decide(url, { tx_ref, outcome: 'success_without_return' })
   await vi.waitFor(async () => expect(await cartOf(shopper)).toEqual({ [kettle]: 1, [lamp]: 1 }), {
-    timeout: 12_000,
     interval: 100,
   })
 })

@@ -76,7 +76,7 @@ function captured(orderId: number) {
 function waiting() {
   const text = `SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  return vi.waitFor(async () => expect((await pool.query(text)).rowCount).toBe(1), 12_000)
+  return vi.waitFor(async () => expect((await pool.query(text)).rowCount).toBe(1))
 }
 
 test('late money takes the goods of an order that time alone has ended', async () => {

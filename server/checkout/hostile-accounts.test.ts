@@ -186,9 +186,7 @@ async function honestBuy(products: number[]): Promise<void> {
     await decide(url, { link: placed.body.link ?? '', outcome: 'success' })
     const path = `/api/v1/orders/single/order/${placed.body.data.orders.order_code}` as const
     await expect
-      .poll(async () => (await newcomer.get(path)).body.data.orders.payment_status, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await newcomer.get(path)).body.data.orders.payment_status)
       .toBe('PAID')
     expect((await stockOf(database, product)).on_hand).toBe(on_hand - 2)
   }

@@ -141,7 +141,7 @@ test('a contact message is stored and mailed to the mall', async () => {
   const mail = await vi.waitFor(async () => {
     const [newest] = await inbox()
     return newest ?? Promise.reject(new Error('no mail yet'))
-  }, 8_000)
+  })
   for (const part of [
     'Ngozi Eze',
     contactMessage.email,
@@ -201,7 +201,7 @@ test('pictures go with a contact message, without place and device, and nobody e
     const [newest] = await inbox()
     expect(newest?.text).toContain('My kettle came broken.')
     return newest?.text
-  }, 8_000)
+  })
   expect(mail).toMatch(/attached: picture-1\.jpg[\s\S]*attached: picture-2\.jpg/)
   // A name is for one message.
   const again = await write({ ...broken, pictures: names })

@@ -26,7 +26,7 @@ function numberOf(device: TestDevice): Promise<string> {
   return vi.waitFor(async () => {
     const { bank } = await account(device)
     return bank?.account_number ?? Promise.reject(new Error('no number yet'))
-  }, 8_000)
+  })
 }
 
 async function storedOf({ accountId }: TestDevice) {

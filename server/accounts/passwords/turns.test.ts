@@ -17,16 +17,14 @@ test('400 right logins of one account at once: others log in, and most of the ru
   }
   const rush = Array.from({ length: 400 }, (_, i) => logIn('rush@example.com', `10.${i % 250}.0.1`))
   const others = Array.from({ length: 5 }, (_, i) =>
-    expect
-      .poll(() => logIn(`other${i}@example.com`, `10.9${i}.1.1`), { timeout: 30_000 })
-      .toEqual([200, undefined]),
+    expect.poll(() => logIn(`other${i}@example.com`, `10.9${i}.1.1`)).toEqual([200, undefined]),
   )
   await Promise.all(others)
   const refused = (await Promise.all(rush)).filter(([status]) => status !== 200)
   expect(refused.length).toBeGreaterThan(100)
   // Some already at the door, where a busy process turns calls away.
   for (const [status] of refused) expect([429, 503]).toContain(status)
-}, 60_000)
+})
 
 // All wait before the first is hashed, so that the order does not depend on the cost.
 const passwords = new Passwords(cheapCost)

@@ -166,4 +166,4 @@ test('counts and other moves against fifty buyers at once: nothing below held, a
   expect(on_hand).toBe(40 + moved - gone)
   expect(held + gone).toBe(sold)
   expect(refused).toBeGreaterThan(0)
-}, 60_000)
+})

@@ -180,7 +180,7 @@ test('a quote that cannot be booked any more, or for another street, is requeste
 
   await simulator('', { booking: 'stale' })
   const second = await paidOrder()
-  await vi.waitFor(async () => expect((await shipment(second.id)).attempts).toBe(1), 12_000)
+  await vi.waitFor(async () => expect((await shipment(second.id)).attempts).toBe(1))
   await simulator('', { booking: 'works' })
   await due()
   await reached(second.id, 'booked')
@@ -198,7 +198,7 @@ async function due() {
 test('a booking that was taken without an answer is found again, not made twice', async () => {
   await simulator('', { booking: 'hangs' })
   const { id, code } = await paidOrder()
-  await vi.waitFor(async () => expect((await shipment(id)).unsure).toBe(true), 12_000)
+  await vi.waitFor(async () => expect((await shipment(id)).unsure).toBe(true))
   await simulator('', { booking: 'works' })
   await due()
   const { provider_id } = await reached(id, 'booked')
@@ -217,7 +217,7 @@ test('twelve orders and three processes that book at once make twelve bookings',
 test('an empty wallet at the provider makes a shipment wait, not get lost', async () => {
   await simulator('', { booking: 'broke' })
   const { id } = await paidOrder()
-  await vi.waitFor(async () => expect((await shipment(id)).attempts).toBeGreaterThan(0), 12_000)
+  await vi.waitFor(async () => expect((await shipment(id)).attempts).toBeGreaterThan(0))
   expect((await shipment(id)).state).toBe('waiting')
   await simulator('', { booking: 'works' })
   await due()

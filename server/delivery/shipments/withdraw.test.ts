@@ -100,7 +100,7 @@ test('a withdrawn delivery is cancelled after its customer has left, too', async
 test('a delivery that is withdrawn while its booking hangs is cancelled too', async () => {
   await simulator('', { booking: 'hangs' })
   const { id, code } = await paidOrder()
-  await vi.waitFor(() => expect(parcelStates(code)).toEqual(['confirmed']), 12_000)
+  await vi.waitFor(() => expect(parcelStates(code)).toEqual(['confirmed']))
   await withdraw(id)
   await simulator('', { booking: 'works' })
   await vi.waitFor(
@@ -120,7 +120,7 @@ test('a booking without an answer that is on its way already is not made twice',
   await simulator('/move', { order_code: code, status: 'in-transit' })
   await simulator('', { booking: 'works' })
   await due(id)
-  await vi.waitFor(async () => expect((await shipment(id)).state).not.toBe('waiting'), 12_000)
+  await vi.waitFor(async () => expect((await shipment(id)).state).not.toBe('waiting'))
   expect(parcelStates(code)).toEqual(['in-transit'])
 })
 
@@ -155,7 +155,7 @@ test('tracking events that wait while the order is refunded do not revive its pa
   const sent = send({ event: 'shipment.cancelled', data: { shipment_id: provider_id } })
   const waiting = `SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), 12_000)
+  await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1))
   await withdrawShipment(refund, { orderId: id, at: clock.now() })
   await refund.query('COMMIT')
   refund.release()

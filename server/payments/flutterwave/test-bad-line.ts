@@ -95,6 +95,6 @@ async function untilPaid(app: TestPayments, { pool }: Database, orderId: number)
       await app.runJobs()
       expect((await recordsOf(pool, orderId)).payment_status).toBe('PAID')
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
 }

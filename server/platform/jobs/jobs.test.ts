@@ -94,7 +94,7 @@ test('the run of a process that died is made by another one', async () => {
   // It is silent for longer than a process may be.
   await database.pool.query("UPDATE jobs.job SET heartbeat_on = heartbeat_on - interval '1 minute'")
   const running = await startJobs({ ...deps, jobs: [job] })
-  await expect.poll(() => runs, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => runs).toBe(1)
   await running.close()
 })
 
