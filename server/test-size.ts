@@ -11,7 +11,7 @@ export function sized(daily: number, whole: number): number {
 }
 
 /** The time limit of a proof, ms. */
-export const proofMs = isWhole ? 3_600_000 : 120_000
+export const proofMs = isWhole ? 3_600_000 : 240_000
 
 /** `1,000` */
 export function formatCount(count: number): string {

@@ -3,7 +3,7 @@ import { formatCount, proofMs, sized } from '#server/test-size.ts'
 import { readThroughDelays } from './delayed-reads.ts'
 import { openLaggingShop } from './lagging-shop.ts'
 
-const reads = sized(1_500, 10_000)
+const reads = sized(600, 10_000)
 
 test(
   `of ${formatCount(reads)} reads through a replica delayed at random none is older than its announcement`,

@@ -60,7 +60,7 @@ const facts = fc.record({
   weight_grams: fc.integer({ min: 1, max: 100_000 }),
 })
 
-test('an export read back changes nothing', { timeout: 60_000 }, async () => {
+test('an export read back changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(facts, { minLength: 1, maxLength: 12 }), async (many) => {
       for (const [at, given] of many.entries()) {
@@ -129,9 +129,7 @@ function broken(file: Uint8Array) {
   return fc.oneof(cut, inserted, replaced, recoded, fc.uint8Array({ maxLength: 200 }))
 }
 
-test('whatever a file is, it is checked or refused in words, and changes nothing', {
-  timeout: 120_000,
-}, async () => {
+test('whatever a file is, it is checked or refused in words, and changes nothing', async () => {
   const { message: file } = await manager.get('/office/bulk/export')
   const before = await productsAndStock()
   await fc.assert(

@@ -14,7 +14,7 @@ import { testShoppers } from './test-shoppers.ts'
 const database = await testDatabase()
 const { url, clock } = await testApp(database, { RATE_LIMIT: '1000000' })
 const app = { url, database, clock }
-const runs = sized(1_000, 5_000)
+const runs = sized(300, 5_000)
 /** Orders of each shopper: nobody may leave more than a few unpaid. */
 const ordersEach = 5
 let senders: Shopper[]

@@ -13,8 +13,8 @@ import { concurrently, testShoppers } from './test-shoppers.ts'
 const database = await testDatabase()
 const { pool } = database
 const { url, clock, http } = await testApp(database, { RATE_LIMIT: '1000000' })
-const stock = sized(100, 500)
-const buyers = sized(1_000, 5_000)
+const stock = sized(50, 500)
+const buyers = sized(500, 5_000)
 /** Buyers at the same time. */
 const atOnce = 250
 

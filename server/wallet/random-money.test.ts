@@ -8,7 +8,7 @@ import { balanceOf } from './balance.ts'
 import { faults, fingerprint, moveRandomly, noFaults } from './test-money.ts'
 
 const connections = 16
-const movements = sized(20_000, 1_000_000)
+const movements = sized(6_000, 1_000_000)
 const database = await testDatabase()
 const clock = stoppedClock('2026-11-21T08:00:00Z')
 

@@ -86,7 +86,7 @@ test(
 )
 
 /** More than the total's limit lets through. */
-const leaked = sized(4_000, 10_000)
+const leaked = sized(3_300, 10_000)
 
 test(
   `${formatCount(leaked)} stuffed logins at as many accounts are stopped, and honest people are not`,

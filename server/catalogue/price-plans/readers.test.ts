@@ -32,7 +32,7 @@ interface Reading {
 test('a price plan starts under 32 readers: no two calls disagree', async () => {
   const office = await signedIn(await member('Catalogue'))
   const shoppers = await testShoppers({ ...app, database }, readers, 900_000_000)
-  for (let round = 0; round < sized(3, 20); round++) {
+  for (let round = 0; round < sized(1, 20); round++) {
     const id = await addProduct(database, { amount: 100_000, stock: 100_000, popularity: 900_000 })
     const minute = Math.floor(app.clock.now().getTime() / 60_000) * 60_000
     const time = (minutes: number) => new Date(minute + minutes * 60_000).toISOString()

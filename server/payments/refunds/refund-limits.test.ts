@@ -6,7 +6,7 @@ import { paidPayment, refundAll } from './test-refunds.ts'
 
 const database = await testDatabase()
 const { pool } = database
-const sequences = sized(1_000, 20_000)
+const sequences = sized(400, 20_000)
 /** Concurrent refunds. */
 const sideBySide = 4
 
