@@ -69,10 +69,19 @@ function Bars({ months }: { months: Month[] }) {
           )
         })}
       </svg>
-      <div aria-hidden="true" className="grid grid-cols-12 text-center text-xs text-ink-soft">
-        {months.map(({ month }) => (
-          <span key={month}>{shortMonth(monthIndex(month))}</span>
-        ))}
+      <div
+        aria-hidden="true"
+        className="@container grid grid-cols-12 text-center text-xs text-ink-soft"
+      >
+        {months.map(({ month }) => {
+          const name = shortMonth(monthIndex(month))
+          return (
+            <span key={month}>
+              {name.slice(0, 1)}
+              <span className="hidden @sm:inline">{name.slice(1)}</span>
+            </span>
+          )
+        })}
       </div>
     </div>
   )
