@@ -83,7 +83,7 @@ for (const [at, { path, query, isCustomers }] of opened.entries()) {
   const who = isCustomers ? 'a customer’s ' : ''
   const found = typeof query === 'string' ? query : ''
   test(`axe, width and keys: ${who}${path}${found}`, async ({ page, context, baseURL }, info) => {
-    test.setTimeout(isWhole ? 600_000 : 90_000)
+    if (isWhole) test.setTimeout(1_800_000)
     const log = browserLog(page)
     const shopper = isCustomers ? await sharedCustomer(baseURL) : undefined
     if (shopper) await signIn(context, shopper)

@@ -120,7 +120,7 @@ const opened = pages.filter(({ of, query }) => isWhole || (of !== 'new' && query
 for (const [at, { route, of, query = '' }] of opened.entries()) {
   const named = of ? route.replace(/\$\w+$/, of === 'new' ? 'new' : `(${of})`) : route
   test(`axe, width and keys: the office’s ${named}${query}`, async ({ page, context, browser }) => {
-    test.setTimeout(isWhole ? 300_000 : 90_000)
+    if (isWhole) test.setTimeout(1_800_000)
     const { cookies, ids } = await member(() => browser.newContext())
     await context.addCookies(cookies)
     const id = of === undefined || of === 'new' ? 'new' : ids[of]
@@ -134,7 +134,7 @@ const overPages = dialogs.filter(({ isElsewhere }) => isWhole || !isElsewhere)
 for (const [at, { route, of, by, title }] of overPages.entries()) {
   const what = typeof by === 'object' && 'key' in by ? by.key : String(by)
   test(`axe in a dialog: ${what} of the office’s ${route}`, async ({ page, context, browser }) => {
-    test.setTimeout(isWhole ? 300_000 : 90_000)
+    if (isWhole) test.setTimeout(1_800_000)
     const { cookies, ids } = await member(() => browser.newContext())
     await context.addCookies(cookies)
     for (const { width, mode } of looksOf(at)) {
