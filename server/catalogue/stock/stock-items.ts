@@ -12,7 +12,7 @@ import {
   type Row,
   text,
 } from '#server/platform/database/columns.ts'
-import { type Db, many } from '#server/platform/database/query.ts'
+import { type Db, many, one } from '#server/platform/database/query.ts'
 import { rareStatement, variants } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { maxCounted, maxRead, totalOf } from '#server/platform/total.ts'
@@ -46,46 +46,41 @@ export async function stockPage(
   if (words === '') return { rows: [], next: null, total: totalOf(0) }
   // What is scanned lies in the store, whatever has become of its product.
   const isArchived = of === 'archived' ? true : ids === null ? false : null
-  const filter = [level ?? null, bin?.toUpperCase() || null, ids, words, isArchived]
+  const filter = [level ?? null, bin?.toUpperCase() || null]
   const key = keyIn(after)
-  const fitting = await many(db, someItems({ order, isSearched: words !== null }), [
-    ...filter,
-    maxCounted,
-  ])
-  const page = await itemsFrom(db, { order, filter, key, fitting: fitting.map(idOf) })
-  const rows = await many(db, itemsById, [page.slice(0, officePageRows).map(idOf)])
+  const { page, fitting } =
+    words === null
+      ? await itemsFrom(db, order, [...filter, ids, isArchived], key)
+      : await one(db, searched(order), [...filter, words, isArchived, ...key, maxCounted, maxRead])
+  const rows = await many(db, itemsById, [page.slice(0, officePageRows)])
   const last = rows.at(-1)
   return {
     rows: rows.map(toItem),
     next: page.length > rows.length && last ? keyOf(last) : null,
-    total: totalOf(fitting.length),
+    total: totalOf(fitting),
   }
 }
 
-interface Reading {
-  order: Order
-  filter: unknown[]
-  key: unknown[]
-  /** Ids of what fits, `maxCounted` at most. */
-  fitting: number[]
+interface Page {
+  /** Ids of a page, and one more where another follows. */
+  page: number[]
+  /** How many fit, `maxCounted` at most. */
+  fitting: number
 }
 
 /** A page of ids: of the few that fit, or soon found in the order's index, or of all that fits, as in the list of products. */
-async function itemsFrom(
-  db: Db,
-  { order, filter, key, fitting }: Reading,
-): Promise<{ stock_id: number }[]> {
-  if (fitting.length < maxCounted) {
-    const few = [null, null, fitting, null, null, ...key, maxRead]
-    return many(db, gathered({ order, isSearched: false }), few)
+async function itemsFrom(db: Db, order: Order, filter: unknown[], key: unknown[]): Promise<Page> {
+  const some = (await many(db, someItems(order), [...filter, maxCounted])).map(idOf)
+  const fitting = some.length
+  if (fitting < maxCounted) {
+    const few = [null, null, some, null, ...key, maxRead]
+    return { fitting, page: (await many(db, gathered(order), few)).map(idOf) }
   }
-  const by = { order, isSearched: filter[wordsAt] !== null }
-  const walked = await many(db, walk(by), [...filter, ...key, maxRead, maxWalked])
-  return walked.length === maxRead ? walked : many(db, gathered(by), [...filter, ...key, maxRead])
+  const walked = await many(db, walk(order), [...filter, ...key, maxRead, maxWalked])
+  const isWhole = walked.length === maxRead
+  const page = isWhole ? walked : await many(db, gathered(order), [...filter, ...key, maxRead])
+  return { fitting, page: page.map(idOf) }
 }
-
-/** Where the words stand among the values of a filter. */
-const wordsAt = 3
 
 function idOf({ stock_id }: { stock_id: number }): number {
   return stock_id
@@ -164,88 +159,98 @@ const columns = `stock.id, stock.product_id, stock.combination_id, products.name
 
 // The order of a list is a whole index of stock_facts, from which a page is read and nothing is sorted. What is walked
 // has the level or bin that the index begins with.
-const inOrder: Record<Order, { by: string; key: string; walked: string; fits: string }> = {
+const inOrder: Record<Order, { by: string; isAfter: string; fits: string }> = {
   newest: {
     by: 'product_id DESC, stock_id DESC',
-    key: '(product_id, stock_id) < ($6::integer, $7::integer)',
-    walked: "stock_id IS NOT NULL AND ($1::text IS NULL OR (level = $1 AND level <> 'enough'))",
+    isAfter: '(product_id, stock_id) < ($5::integer, $6::integer)',
     fits: 'stock_id IS NOT NULL',
   },
   bin: {
     by: 'bin, product_id, stock_id',
-    key: '(bin, product_id, stock_id) > ($8::text COLLATE "C", $6::integer, $7::integer)',
-    walked: `stock_id IS NOT NULL AND bin IS NOT NULL AND ($2::text IS NULL OR starts_with(bin, $2))
-       AND ($1::text IS NULL OR (level = $1 AND level <> 'enough'))`,
+    isAfter: '(bin, product_id, stock_id) > ($7::text COLLATE "C", $5::integer, $6::integer)',
     fits: 'stock_id IS NOT NULL AND bin IS NOT NULL',
   },
 }
 
-// Planned for each call's values: each filter that is null is left out of the plan. Words stand apart: behind an OR the
-// products with them would be looked for in all items.
-const fitting = (by: Reads) => `($1::text IS NULL OR (level = $1 AND level <> 'enough'))
-     AND ($2::text IS NULL OR starts_with(bin, $2))
+// Planned for each call's values: each filter that is null is left out of the plan.
+const isOfLevel = "($1::text IS NULL OR (level = $1 AND level <> 'enough'))"
+const isInBin = '($2::text IS NULL OR starts_with(bin, $2))'
+const isFollowing = (order: Order) =>
+  `($5::integer IS NULL OR $6::integer IS NULL OR $7::text IS NULL OR ${inOrder[order].isAfter})`
+const fits = `${isOfLevel} AND ${isInBin}
      AND ($3::integer[] IS NULL OR stock_id = ANY ($3))
-     AND ${by.isSearched ? `product_id IN (SELECT product_id FROM office_products WHERE ${hasWords('$4')})` : '$4::text IS NULL'}
-     AND ($5::boolean IS NULL OR $5 = (
+     AND ($4::boolean IS NULL OR $4 = (
        product_id IN (SELECT product_id FROM office_products WHERE state = 'archived')
      ))`
-const fromKey = (order: Order) =>
-  `($6::integer IS NULL OR $7::integer IS NULL OR $8::text IS NULL OR ${inOrder[order].key})`
-
-interface Reads {
-  order: Order
-  isSearched: boolean
-}
-
-/** A statement for each order, with and without words. */
-function statements<T>(make: (name: string, by: Reads) => T): (by: Reads) => T {
-  const names = orders.flatMap((order) => [order, `${order} searched`] as const)
-  const of = variants(names, (name) => {
-    const [order = 'newest'] = orders.filter((one) => name.startsWith(one))
-    return make(name, { order, isSearched: name.endsWith('searched') })
-  })
-  return ({ order, isSearched }) => of(isSearched ? `${order} searched` : order)
-}
 
 // Only rows with a stock are read.
 const idRow = { stock_id: certain(number) }
 
-const someItems = statements((name, by) =>
+const someItems = variants(orders, (order) =>
   rareStatement(
-    `stock-items-some ${name}`,
+    `stock-items-some ${order}`,
     idRow,
     // Planned as for all of them: for a few, PostgreSQL would read the table in hope of finding them early.
     `WITH fitting AS MATERIALIZED (
-       SELECT stock_id FROM stock_facts WHERE ${inOrder[by.order].fits} AND ${fitting(by)}
+       SELECT stock_id FROM stock_facts WHERE ${inOrder[order].fits} AND ${fits}
      )
-     SELECT stock_id FROM fitting LIMIT $6`,
+     SELECT stock_id FROM fitting LIMIT $5`,
   ),
 )
 
-const walk = statements((name, by) =>
+const walk = variants(orders, (order) =>
   rareStatement(
-    `stock-items-walk ${name}`,
+    `stock-items-walk ${order}`,
     idRow,
     `SELECT stock_id FROM (
        SELECT stock_id, product_id, level, bin FROM stock_facts
-       WHERE ${inOrder[by.order].walked} AND ${fromKey(by.order)}
-       ORDER BY ${inOrder[by.order].by} LIMIT $10
+       WHERE ${inOrder[order].fits} AND ${isOfLevel}${order === 'bin' ? ` AND ${isInBin}` : ''}
+         AND ${isFollowing(order)}
+       ORDER BY ${inOrder[order].by} LIMIT $9
      ) AS walked
-     WHERE ${fitting(by)} ORDER BY ${inOrder[by.order].by} LIMIT $9`,
+     WHERE ${fits} ORDER BY ${inOrder[order].by} LIMIT $8`,
   ),
 )
 
-const gathered = statements((name, by) =>
+const gathered = variants(orders, (order) =>
   rareStatement(
-    `stock-items-gathered ${name}`,
+    `stock-items-gathered ${order}`,
     idRow,
     `SELECT stock_id FROM (
        SELECT stock_id, product_id, bin FROM stock_facts
-       WHERE ${inOrder[by.order].fits} AND ${fitting(by)} AND ${fromKey(by.order)}
+       WHERE ${inOrder[order].fits} AND ${fits} AND ${isFollowing(order)}
        -- Planned apart from the order, whose index would be walked.
        OFFSET 0
      ) AS fitting
-     ORDER BY ${inOrder[by.order].by} LIMIT $9`,
+     ORDER BY ${inOrder[order].by} LIMIT $8`,
+  ),
+)
+
+/**
+ * The same by words. The products with them are looked for once, which takes the most time where 40,000 have one; of few
+ * items that fit all are put in order, of many the order's index is walked, `IS TRUE` so that PostgreSQL does not join and sort.
+ */
+const searched = variants(orders, (order) =>
+  rareStatement(
+    `stock-items-searched ${order}`,
+    { fitting: number, page: list(number) },
+    `WITH found AS MATERIALIZED (
+       SELECT product_id FROM office_products
+       WHERE ${hasWords('$3')} AND (state = 'archived') = $4
+     ), fitting AS NOT MATERIALIZED (
+       SELECT stock_id, product_id, bin FROM found JOIN stock_facts USING (product_id)
+       WHERE ${inOrder[order].fits} AND ${isOfLevel} AND ${isInBin}
+     ), counted AS MATERIALIZED (
+       SELECT count(*)::integer AS fitting FROM (SELECT FROM fitting LIMIT $8) AS first
+     )
+     SELECT fitting, CASE WHEN fitting < $8 THEN ARRAY(
+       SELECT stock_id FROM fitting WHERE ${isFollowing(order)} ORDER BY ${inOrder[order].by} LIMIT $9
+     ) ELSE ARRAY(
+       SELECT stock_id FROM stock_facts
+       WHERE ${inOrder[order].fits} AND ${isOfLevel} AND ${isInBin} AND ${isFollowing(order)}
+         AND (product_id IN (SELECT product_id FROM found)) IS TRUE
+       ORDER BY ${inOrder[order].by} LIMIT $9
+     ) END AS page FROM counted`,
   ),
 )
 
