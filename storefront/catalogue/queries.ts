@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#contract/client.ts'
 import type { Category, ProductPage } from '#contract/shop/catalogue.ts'
-import type { ProductCard } from '#contract/shop/product.ts'
+import type { ProductCard, ProductDetails } from '#contract/shop/product.ts'
 import { staticHtml } from '../hydration/hydration.ts'
 import { type Filters, withoutSearch } from './filters.ts'
 
@@ -142,9 +142,19 @@ export const popular = (api: Api) => listing(api, withoutSearch('popular'))
 export const product = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['product', slug],
-    queryFn: async () =>
-      (await api('GET /products/details/{id}', { params: { id: slug } })).data.product,
+    queryFn: async () => {
+      const { data } = await api('GET /products/details/{id}', { params: { id: slug } })
+      return import.meta.env.SSR ? withPreview(data.product) : data.product
+    },
   })
+
+/** Storefront specification, section 9: a product's page shows 5 reviews. */
+export const previewedReviews = 5
+
+/** A page brings the reviews that it shows; those with a number of stars are asked for. */
+function withPreview(found: ProductDetails): ProductDetails {
+  return { ...found, product_orders: found.product_orders.slice(0, previewedReviews) }
+}
 
 /** One page of a product's reviews, newest first, with a number of stars; null: with any. */
 export const productReviews = (api: Api, product: number, stars: number | null, page: number) =>

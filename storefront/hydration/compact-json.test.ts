@@ -49,3 +49,13 @@ test('a text that begins as the one before it in its field is written from where
   )
   expect(expandJson(text)).toEqual(images)
 })
+
+test('what all objects of a set have in a field stands in the set', () => {
+  const images = [
+    { id: 1, width: 1200, color: '#fff', alt: null },
+    { id: 2, width: 1200, color: '#fff', alt: null },
+  ]
+  const text = compactJson(images)
+  expect(text).toBe("[['id',['width',1200],['color','#fff'],['alt',null]]]\n[-1,[0,1],[0,2]]")
+  expect(expandJson(text)).toEqual(images)
+})

@@ -2,13 +2,14 @@
  * JSON in which each set of fields is named once: a list of cards repeats twenty names in each of them, a third of
  * its length. Two lines: the sets, and the value, in which an object is the place of its set before its values, and a
  * list begins with -1. A text that begins as the one before it in the same field is -2, how many characters they share,
- * and its own end: of a product's pictures each is described by its name. Fields that are undefined are left out. The two kinds of quotes are swapped, so that the text
- * within a script needs few backslashes.
+ * and its own end: of a product's pictures each is described by its name. A number, short text, true, false or null that
+ * all objects of a set have in a field stands in the set, as a list of field and value: all pictures are 1,200 pixels wide. Fields that are
+ * undefined are left out. The two kinds of quotes are swapped, so that the text within a script needs few backslashes.
  */
 export function compactJson(value: unknown): string {
   const shapes = new Map<string, Shape>()
   const values = valuesOf(value, shapes)
-  const fields = Array.from(shapes.values(), (shape) => shape.fields)
+  const fields = Array.from(shapes.values(), namedOnce)
   return swapQuotes(`${JSON.stringify(fields)}\n${JSON.stringify(values)}`)
 }
 
@@ -17,6 +18,8 @@ interface Shape {
   fields: string[]
   /** The last text of each field. */
   last: (string | undefined)[]
+  /** What was written of each object: the place, and the values. */
+  written: unknown[][]
 }
 
 /** Fewer characters are written out. */
@@ -35,7 +38,7 @@ function valuesOf(value: unknown, shapes: Map<string, Shape>): unknown {
   const fields = Object.keys(value)
   // No field has a line break in its name.
   const key = `${fields.length}\n${fields.join('\n')}`
-  const shape = shapes.get(key) ?? { place: shapes.size, fields, last: [] }
+  const shape = shapes.get(key) ?? { place: shapes.size, fields, last: [], written: [] }
   shapes.set(key, shape)
   const values: unknown[] = [shape.place]
   for (const one of given) values.push(valuesOf(one, shapes))
@@ -46,7 +49,28 @@ function valuesOf(value: unknown, shapes: Map<string, Shape>): unknown {
     values[at + 1] = withoutShared(one, shape.last[at] ?? '')
     shape.last[at] = one
   }
+  shape.written.push(values)
   return values
+}
+
+/** The fields of a set, and the value of those that are equal in all its objects, from which it is taken. */
+function namedOnce({ fields, written: [first = [], ...others], written }: Shape): unknown[] {
+  if (others.length === 0) return fields
+  const isOnce = fields.map((_, at) => {
+    const value = first[at + 1]
+    return !Array.isArray(value) && others.every((values) => values[at + 1] === value)
+  })
+  const named = fields.map((field, at) => (isOnce[at] ? [field, first[at + 1]] : field))
+  if (isOnce.includes(true)) {
+    for (const values of written) {
+      let next = 1
+      for (let at = 0; at < fields.length; at += 1) {
+        if (!isOnce[at]) values[next++] = values[at + 1]
+      }
+      values.length = next
+    }
+  }
+  return named
 }
 
 function withoutShared(text: string, before: string): unknown {
@@ -64,7 +88,7 @@ function withoutUndefined(value: object): object {
 /** The value of such a text. Its type is the caller's to say, as with `JSON.parse`. */
 export function expandJson(text: string) {
   const [first = '', second = ''] = swapQuotes(text).split('\n')
-  const shapes: string[][] = JSON.parse(first)
+  const shapes: (string | [string, unknown])[][] = JSON.parse(first)
   const last: string[][] = shapes.map(() => [])
   // From within outwards: what is in a list or an object has been expanded before it.
   return JSON.parse(second, (_, value: unknown) => {
@@ -74,9 +98,11 @@ export function expandJson(text: string) {
     const fields = shapes[place]
     const texts = last[place]
     if (!fields || !texts) return values
+    let next = 0
     return Object.fromEntries(
       fields.map((field, at) => {
-        const one = values[at]
+        if (typeof field !== 'string') return field
+        const one = values[next++]
         const whole = one instanceof Shortened ? texts[at]?.slice(0, one.shared) + one.end : one
         if (typeof whole === 'string') texts[at] = whole
         return [field, whole]

@@ -4,17 +4,13 @@ import { lazy, Suspense, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import type { ProductDetails } from '#contract/shop/product.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/pictures/stars.tsx'
 import { ErrorState } from '#ui/state.tsx'
 import { averageText, isNewlyRated, newlyRated } from '../cards/rating.ts'
-import { productReviews } from '../queries.ts'
+import { previewedReviews as preview, productReviews } from '../queries.ts'
 import { type Review, ReviewList, ReviewSkeleton, Verified } from './review-list.tsx'
 
 const ReviewsDialog = lazy(() => import('./reviews-dialog.tsx'))
-
-/** Storefront specification, section 9: the preview shows 5 reviews. */
-const preview = 5
 
 /**
  * The average rating, a bar per star that filters the reviews, and the first reviews. Loaded when it comes near:
@@ -68,7 +64,7 @@ export default function Ratings({ product }: { product: ProductDetails }) {
 
 /**
  * The first reviews with a number of stars, and how many there are. The product's own answer includes only
- * its newest reviews; the others are fetched when those are not enough.
+ * its newest reviews, of which the server's page has those of the preview; others are fetched when those are not enough.
  */
 function usePreview(product: ProductDetails, stars: number | null) {
   const { id, product_orders: newest, rating_count, rating_counts } = product
@@ -132,16 +128,13 @@ function StarBars({ counts, chosen, onChoose }: StarBarsProps) {
               className="flex min-h-9 w-full items-center gap-2 rounded-sm px-2 text-sm tabular-nums enabled:hover:bg-brand-soft aria-pressed:bg-brand-soft aria-pressed:font-bold pointer-coarse:min-h-11"
             >
               {stars}
-              <span className="text-star">
-                <Icon name="star" size={14} />
-              </span>
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 100 1"
-                preserveAspectRatio="none"
-                className="h-2 w-0 flex-1 rounded-full bg-sunken"
-              >
-                <rect width={(count / max) * 100} height="1" className="fill-star" />
+              <span className="star-mark" />
+              <svg aria-hidden="true" className="h-2 w-0 flex-1 rounded-full bg-sunken">
+                <rect
+                  width={`${Math.round((count / max) * 100)}%`}
+                  height="100%"
+                  className="fill-star"
+                />
               </svg>
               <span className="w-8 text-right text-ink-soft">{count}</span>
             </button>
