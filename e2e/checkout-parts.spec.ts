@@ -51,3 +51,28 @@ test('another address loads the shipping types again', async ({ context, baseURL
   await types
   await expect(page.getByRole('radio', { name: /Carrier/ })).toBeEnabled()
 })
+
+test('with doubled text at 320 px no word of the checkout is cut or lies on another', async ({
+  context,
+  baseURL,
+}) => {
+  const page = await openCheckout(context, await shopperWith(baseURL, { phone: true }))
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  // The bar with the button would take half of the screen: it stands in the page.
+  await expect(page.locator('[data-high]')).toHaveCSS('position', 'static')
+  await choose(page, 'Shipping method', /Pick up/)
+  await expect(page.getByRole('radiogroup', { name: 'Pay with' })).toBeVisible()
+  const wider = await page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('li, label, dl, summary, button')]
+        .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+        .map((one) => one.outerHTML.slice(0, 160)),
+    )
+  expect(wider).toEqual([])
+  const coupon = await page.getByRole('textbox', { name: 'Coupon' }).boundingBox()
+  expect(coupon?.width).toBeGreaterThan(120)
+})

@@ -1,5 +1,6 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { chromiumArguments, findChromium } from './chromium.ts'
+import { customer, openSignedIn } from './signed-in.ts'
 import { visit } from './visit.ts'
 
 const open = [
@@ -56,4 +57,16 @@ test('where the browser’s own text is 32 pixels nothing scrolls sideways at 32
   }
   await expect.poll(isSeen).toBe(true)
   await browser.close()
+})
+
+test('beside doubled text the icons of the links keep their size', async ({ context, baseURL }) => {
+  const page = await openSignedIn(context, await customer(baseURL))
+  await page.setViewportSize({ width: 1024, height: 844 })
+  await visit(page, '/dashboard/delivery_addresses')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const links = page.getByRole('navigation', { name: 'My rooms' }).getByRole('link')
+  const icon = links.filter({ hasText: 'Delivery Addresses' }).locator('svg')
+  expect((await icon.boundingBox())?.width).toBe(18)
 })

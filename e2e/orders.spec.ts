@@ -18,6 +18,23 @@ test('SHIPPED lists what is in transit', async ({ context, baseURL }) => {
   await expect(cards).toHaveCount(data.length)
 })
 
+test('on a phone no word of an order’s steps is broken', async ({ context, baseURL }) => {
+  const shopper = await customer(baseURL, ada)
+  const { data } = (await shopper.api.get('/orders/PROCESSING/all')).data.orders
+  const page = await openSignedIn(context, shopper)
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, details(data[0]?.order_code ?? ''))
+    const words = page.getByRole('list', { name: 'How far your order is' }).getByText('PROCESSING')
+    const lines = await words.evaluate(({ firstChild }) => {
+      const range = document.createRange()
+      if (firstChild) range.selectNode(firstChild)
+      return range.getClientRects().length
+    })
+    expect(lines, `${width} px`).toBe(1)
+  }
+})
+
 test('a cancelled order has neither steps nor notes', async ({ context, baseURL }) => {
   const shopper = await customer(baseURL)
   const code = await placeOrder(baseURL, shopper, await bestDeals(baseURL, 1), { isPaid: false })

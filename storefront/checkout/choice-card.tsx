@@ -19,7 +19,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   return (
     <label
       className={classes(
-        'flex min-h-14 items-start gap-2 rounded-md border p-2.5 transition-colors sm:p-3 duration-(--quick)',
+        'flex min-h-14 flex-wrap items-start gap-2 rounded-md border p-2.5 transition-colors sm:p-3 duration-(--quick)',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         look({ checked, disabled }),
       )}
@@ -32,10 +32,10 @@ export function ChoiceCard(props: ChoiceCardProps) {
         onChange={onChoose}
         className="mt-0.5 size-5 shrink-0 accent-link"
       />
-      <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="grid min-w-0 flex-1 basis-32 gap-0.5">
         <span className="flex flex-wrap items-start justify-between gap-x-3 font-semibold">
           <span className="min-w-0 flex-1 basis-24">{title}</span>
-          {aside && <span className="shrink-0 tabular-nums">{aside}</span>}
+          {aside && <span className="max-w-full tabular-nums wrap-anywhere">{aside}</span>}
         </span>
         {children && <span className="text-sm text-ink-soft">{children}</span>}
       </span>

@@ -46,26 +46,28 @@ export function CouponBox({
     )
   }
   return (
-    <form onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2">
-      <Field
-        label="Coupon"
-        name="coupon_code"
-        value={typed}
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        error={problem}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Button
-        type="submit"
-        look="quiet"
-        disabled={isChecking || typed.trim() === ''}
-        className="mt-6"
-      >
-        Apply
-      </Button>
+    <form onSubmit={apply} className="@container">
+      <div className="grid items-start gap-x-2 @min-[12rem]:grid-cols-[minmax(0,1fr)_auto]">
+        <Field
+          label="Coupon"
+          name="coupon_code"
+          value={typed}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={problem}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button
+          type="submit"
+          look="quiet"
+          disabled={isChecking || typed.trim() === ''}
+          className="mt-2 @min-[12rem]:mt-6"
+        >
+          Apply
+        </Button>
+      </div>
     </form>
   )
 }

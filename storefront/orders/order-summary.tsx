@@ -77,9 +77,7 @@ function Facts({ title, facts }: FactsProps) {
             fact && (
               <div key={fact[0]} className="flex flex-wrap justify-between gap-x-4">
                 <dt className="max-w-full shrink-0 text-ink-soft">{fact[0]}</dt>
-                <dd className="min-w-0 text-right font-medium break-words tabular-nums">
-                  {fact[1]}
-                </dd>
+                <dd className="min-w-0 font-medium break-words tabular-nums">{fact[1]}</dd>
               </div>
             ),
         )}

@@ -19,62 +19,65 @@ export function Tracker({ order }: { order: Order }) {
   if (at === -1) return <Ended order={order} />
   const arrival = arrivalText(order)
   return (
-    <ol
-      aria-label="How far your order is"
-      className="grid gap-4 rounded-lg border border-line bg-surface px-4 py-5 min-[24rem]:grid-cols-4 min-[24rem]:gap-0 min-[24rem]:px-2"
-    >
-      {steps.map((step, number) => {
-        const isReached = number <= at
-        // An order that was paid when it was placed was never pending.
-        const time =
-          step.status === 'PENDING' ? created_at : order.steps.find(isOf(step.status))?.at
-        return (
-          <li
-            key={step.status}
-            aria-current={number === at ? 'step' : undefined}
-            className={classes(
-              'relative flex items-center gap-3',
-              'min-[24rem]:grid min-[24rem]:content-start min-[24rem]:justify-items-center min-[24rem]:gap-2 min-[24rem]:text-center',
-              // Below one another on a narrow phone, else side by side.
-              'not-first:before:absolute not-first:before:-top-4 not-first:before:left-4.5 not-first:before:h-4 not-first:before:w-1',
-              'min-[24rem]:not-first:before:top-4.5 min-[24rem]:not-first:before:right-1/2 min-[24rem]:not-first:before:left-auto min-[24rem]:not-first:before:h-1 min-[24rem]:not-first:before:w-full',
-              isReached ? 'not-first:before:bg-success' : 'not-first:before:bg-line',
-            )}
-          >
-            <span
+    // Side by side where the longest word has room.
+    <div className="@container">
+      <ol
+        aria-label="How far your order is"
+        className="grid gap-4 rounded-lg border border-line bg-surface px-4 py-5 @min-[24rem]:grid-cols-4 @min-[24rem]:gap-0 @min-[24rem]:px-2"
+      >
+        {steps.map((step, number) => {
+          const isReached = number <= at
+          // An order that was paid when it was placed was never pending.
+          const time =
+            step.status === 'PENDING' ? created_at : order.steps.find(isOf(step.status))?.at
+          return (
+            <li
+              key={step.status}
+              aria-current={number === at ? 'step' : undefined}
               className={classes(
-                'relative z-1 grid size-10 shrink-0 place-items-center rounded-full border-2',
-                isReached
-                  ? 'border-success bg-success-soft text-success'
-                  : 'border-line bg-surface text-ink-soft',
+                'relative flex items-center gap-3',
+                '@min-[24rem]:grid @min-[24rem]:content-start @min-[24rem]:justify-items-center @min-[24rem]:gap-2 @min-[24rem]:text-center',
+                // Below one another on a narrow phone, else side by side.
+                'not-first:before:absolute not-first:before:-top-4 not-first:before:left-4.5 not-first:before:h-4 not-first:before:w-1',
+                '@min-[24rem]:not-first:before:top-4.5 @min-[24rem]:not-first:before:right-1/2 @min-[24rem]:not-first:before:left-auto @min-[24rem]:not-first:before:h-1 @min-[24rem]:not-first:before:w-full',
+                isReached ? 'not-first:before:bg-success' : 'not-first:before:bg-line',
               )}
             >
-              <Icon name={number < at ? 'check' : step.icon} size={18} />
-            </span>
-            <span
-              className={classes(
-                'min-w-0 text-xs wrap-anywhere sm:text-sm',
-                number === at ? 'font-bold' : isReached ? 'font-medium' : 'text-ink-soft',
-              )}
-            >
-              {step.status}
-              <span className="sr-only">{isReached ? ', reached' : ', not yet'}</span>
-              {!isReached && step.status === 'DELIVERED' && arrival && (
-                <span className="block text-xs font-normal tabular-nums">{arrival}</span>
-              )}
-              {isReached && time && (
-                <time
-                  dateTime={time}
-                  className="block text-xs font-normal text-ink-soft tabular-nums"
-                >
-                  {dayOf(time)} <span className="whitespace-nowrap">{timeOf(time)}</span>
-                </time>
-              )}
-            </span>
-          </li>
-        )
-      })}
-    </ol>
+              <span
+                className={classes(
+                  'relative z-1 grid size-10 shrink-0 place-items-center rounded-full border-2',
+                  isReached
+                    ? 'border-success bg-success-soft text-success'
+                    : 'border-line bg-surface text-ink-soft',
+                )}
+              >
+                <Icon name={number < at ? 'check' : step.icon} size={18} />
+              </span>
+              <span
+                className={classes(
+                  'min-w-0 text-xs wrap-anywhere sm:text-sm',
+                  number === at ? 'font-bold' : isReached ? 'font-medium' : 'text-ink-soft',
+                )}
+              >
+                {step.status}
+                <span className="sr-only">{isReached ? ', reached' : ', not yet'}</span>
+                {!isReached && step.status === 'DELIVERED' && arrival && (
+                  <span className="block text-xs font-normal tabular-nums">{arrival}</span>
+                )}
+                {isReached && time && (
+                  <time
+                    dateTime={time}
+                    className="block text-xs font-normal text-ink-soft tabular-nums"
+                  >
+                    {dayOf(time)} <span className="whitespace-nowrap">{timeOf(time)}</span>
+                  </time>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }
 

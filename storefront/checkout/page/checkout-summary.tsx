@@ -74,11 +74,11 @@ function SummaryLine({ line }: { line: Line }) {
   const { item, variation, picture, quantity, amount, total } = line
   const message = stockMessage(line)
   return (
-    <li className="flex items-center gap-3 text-sm">
+    <li className="flex flex-wrap items-center gap-x-3 text-sm">
       <span className="relative size-12 shrink-0 overflow-hidden rounded-md bg-sunken">
         <ProductPicture image={picture} widths={[96, 160]} sizes="48px" />
       </span>
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 basis-24">
         <span className="truncate" title={item.name}>
           {cutName(item.name, 30)}
         </span>
@@ -88,7 +88,7 @@ function SummaryLine({ line }: { line: Line }) {
         </span>
         {message && <span className="font-semibold text-danger">{message}</span>}
       </span>
-      <span className="tabular-nums">{formatNaira(toNaira(total))}</span>
+      <span className="ml-auto tabular-nums">{formatNaira(toNaira(total))}</span>
     </li>
   )
 }

@@ -95,7 +95,7 @@ export function Checkout({ items: cartItems }: { items: CartItem[] }) {
       <ThumbBar className="grid gap-2 md:hidden">
         <PlacingProblem problem={placing.problem} />
         {!isChosen && (
-          <p className="flex items-baseline justify-between text-sm text-ink-soft">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-ink-soft">
             Total without shipping
             <Price naira={toNaira(figures.total)} />
           </p>

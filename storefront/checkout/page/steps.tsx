@@ -12,7 +12,11 @@ const steps = [
 export function Steps({ now }: { now: Step }) {
   const at = steps.findIndex(({ step }) => step === now)
   return (
-    <ol aria-label="Steps" className="grid grid-cols-3 gap-2 sm:gap-3">
+    <ol
+      aria-label="Steps"
+      // Below one another where three words of enlarged text have no room.
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 sm:gap-3"
+    >
       {steps.map(({ step, name }, place) => (
         <li
           key={step}
