@@ -59,6 +59,18 @@ test('suggestions say where and for how much, and the last searches come back', 
   await expect(recent).toHaveCount(0)
 })
 
+test('a misspelled search is suggested as the words that were meant', async ({ page }) => {
+  await visit(page, '/')
+  const search = page.getByRole('combobox', { name: 'Search' })
+  const options = page.getByRole('listbox').getByRole('option')
+  await search.fill('samsng galxy')
+  await expect(options.first()).toHaveText('samsung galaxy in Smartphones')
+  await expect(options.nth(1).locator('mark').first()).toHaveText('Samsung')
+  await expect(options.last()).toHaveText('See all results for ‘samsung galaxy’')
+  await options.last().click()
+  await expect(page).toHaveURL('/categories?prod=samsung+galaxy')
+})
+
 test('a search goes to the listing, and stays in the box', async ({ page }) => {
   await visit(page, '/')
   const search = page.getByRole('combobox', { name: 'Search' })

@@ -48,6 +48,8 @@ export const search = {
         ),
         /** The sub-category that most of them are in, to search there alone; null: in several. */
         category: z.object({ id: Id, name: z.string() }).nullable(),
+        /** The corrected spelling, where the words as typed find nothing. */
+        did_you_mean: z.string().nullable(),
       }),
     }),
   }),

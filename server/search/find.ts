@@ -172,7 +172,12 @@ async function spelling(
   if (productId === undefined) return null
   const document = await maybe(db, wordsOfProduct, [productId])
   const carried = new Set(document?.words)
-  const isCarried = (phrase: Phrase) => phrase.every((word) => carried.has(word))
+  const isCarried = (phrase: Phrase) =>
+    phrase.every((word) =>
+      word.endsWith('*')
+        ? [...carried].some((one) => one.startsWith(word.slice(0, -1)))
+        : carried.has(word),
+    )
   const isTyped = (word: QueryWord) => word.phrases.some(isCarried)
   const asCorrected = (i: number) => near[i]?.find(isCarried) ?? []
   const isCorrected = queryWords.some((word, i) => !isTyped(word) && asCorrected(i).length > 0)

@@ -55,13 +55,13 @@ function isFilteredLater(filters: SearchFilters): boolean {
 
 /** The few products that a half-typed search most likely means. */
 export async function suggest(db: Db, term: string): Promise<Suggested> {
-  if (term.trim() === '') return { ids: [], category: null, prices: {} }
+  if (term.trim() === '') return { ids: [], category: null, prices: {}, didYouMean: null }
   const request = { term, scope: 0, brands: [], facts: [], limit: 100, isTyping: true }
-  const { ids, prices } = await find(db, request)
+  const { ids, prices, didYouMean } = await find(db, request)
   const best = ids.slice(0, maxSuggestions)
   const most = await maybe(db, commonestCategory, [best])
   const isMost = most && most.products >= 3 && most.products >= best.length * 0.6
-  return { ids: best, category: isMost ? most.category_id : null, prices }
+  return { ids: best, category: isMost ? most.category_id : null, prices, didYouMean }
 }
 
 interface Suggested {
@@ -69,6 +69,8 @@ interface Suggested {
   /** The sub-category of most of what was found. */
   category: number | null
   prices: NamedPrices
+  /** The spelling that found it, where the words as typed find nothing; a half-typed word stays so. */
+  didYouMean: string | null
 }
 
 const commonestCategory = statement(

@@ -167,8 +167,12 @@ test('suggestions carry what the box shows', async () => {
     is_fixed: 1,
   })
   expect(data.category).toBe(null)
+  expect(data.did_you_mean).toBe('samsung gal')
+  const whole = await api('GET /search-suggestions', { query: { search_term: 'samsng galxy' } })
+  expect(whole.data.did_you_mean).toBe('samsung galaxy')
   const phones = await api('GET /search-suggestions', { query: { search_term: 'oraimo cable' } })
   expect(phones.data.category?.name).toBe('Power Banks')
+  expect(phones.data.did_you_mean).toBe(null)
   const cheap = await api('GET /search-suggestions', {
     query: { search_term: 'oraimo cable under 2k' },
   })
@@ -177,6 +181,7 @@ test('suggestions carry what the box shows', async () => {
   expect((await api('GET /search-suggestions', { query: { search_term: '' } })).data).toEqual({
     suggestions: [],
     category: null,
+    did_you_mean: null,
   })
 })
 

@@ -75,7 +75,7 @@ function searchHandlers(deps: SearchDeps): Handlers<typeof search> {
 
     async suggestions({ query }, call) {
       const { db } = call
-      const { ids, category, prices } = await suggest(db, query.search_term)
+      const { ids, category, prices, didYouMean } = await suggest(db, query.search_term)
       const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = prices
       const cards = (await cardsByIds(db, ids)).filter(
         ({ amount }) => toKobo(amount) >= minPrice && toKobo(amount) <= maxPrice,
@@ -90,7 +90,7 @@ function searchHandlers(deps: SearchDeps): Handlers<typeof search> {
         is_fixed,
       }))
       const named = category === null ? null : await visibleCategory(db, category)
-      return { data: { suggestions, category: named } }
+      return { data: { suggestions, category: named, did_you_mean: didYouMean } }
     },
 
     async requestProduct({ body }, call) {

@@ -126,22 +126,24 @@ function useRecent(text: string): Option[] {
 function useSuggested(text: string): Option[] {
   const navigate = useNavigate()
   const search = useSearchFor()
-  const { suggestions, category } = useSuggestions(text)
+  const { suggestions, category, did_you_mean } = useSuggestions(text)
   if (suggestions.length === 0) return []
+  // A mall that does not name a correction has none.
+  const words = did_you_mean ?? text
   const inCategory = category && {
     key: 'category',
     content: (
       <Row icon="grid">
-        <span className="font-semibold">{text}</span> in {category.name}
+        <span className="font-semibold">{words}</span> in {category.name}
       </Row>
     ),
-    choose: () => search(text, category.id),
+    choose: () => search(words, category.id),
   }
   const products = suggestions.map((suggestion) => ({
     key: String(suggestion.id),
-    content: <Product suggestion={suggestion} text={text} />,
+    content: <Product suggestion={suggestion} text={words} />,
     choose() {
-      addRecentSearch(text)
+      addRecentSearch(words)
       navigate({ to: '/product-details/$slug', params: { slug: suggestion.p_slug } })
     },
   }))
@@ -149,10 +151,10 @@ function useSuggested(text: string): Option[] {
     key: 'all',
     content: (
       <Row icon="search">
-        <span className="font-semibold text-link">See all results for ‘{text}’</span>
+        <span className="font-semibold text-link">See all results for ‘{words}’</span>
       </Row>
     ),
-    choose: () => search(text),
+    choose: () => search(words),
   }
   return [inCategory, ...products, all].filter((option) => option !== null)
 }
@@ -211,20 +213,22 @@ function Product({ suggestion, text }: { suggestion: Suggestion; text: string })
 }
 
 const debounceMs = 150
-const nothing = { suggestions: [], category: null }
+const nothing = { suggestions: [], category: null, did_you_mean: null }
 
 /** Suggestions for a half-typed search; the last ones stay until the next have come. */
 function useSuggestions(text: string) {
   const api = useApi()
   const debounced = useDebounced(text)
-  const { data = nothing } = useQuery({
+  const { data = nothing, isPlaceholderData } = useQuery({
     queryKey: ['suggestions', debounced],
     queryFn: async () =>
       (await api('GET /search-suggestions', { query: { search_term: debounced } })).data,
     enabled: debounced !== '',
     placeholderData: keepPreviousData,
   })
-  return text !== '' && debounced !== '' ? data : nothing
+  if (text === '' || debounced === '') return nothing
+  // A correction belongs to the very words.
+  return text === debounced && !isPlaceholderData ? data : { ...data, did_you_mean: null }
 }
 
 function useDebounced(value: string): string {
