@@ -26,8 +26,8 @@ export function AddressCard({
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4">
       <address className="grid flex-1 content-start gap-1 text-sm not-italic">
-        <span className="flex items-start justify-between gap-2">
-          <span className="min-w-0 text-base font-semibold break-words">{name}</span>
+        <span className="flex flex-wrap items-start justify-between gap-x-2">
+          <span className="max-w-full min-w-0 text-base font-semibold break-words">{name}</span>
           {is_default === 1 && <Badge tone="brand">Default</Badge>}
         </span>
         <span className="text-ink-soft">
