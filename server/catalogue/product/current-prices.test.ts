@@ -58,12 +58,12 @@ beforeAll(async () => {
 })
 
 /** By what `currentPrices` tells of them. */
-async function isSoldLikeThis(wanted: { item: ItemRef; quantity: number }[]): Promise<boolean> {
+async function isSoldLikeThis(lines: { item: ItemRef; quantity: number }[]): Promise<boolean> {
   const prices = await currentPrices(
     pool,
-    wanted.map(({ item }) => item),
+    lines.map(({ item }) => item),
   )
-  return wanted.every(({ item, quantity }, place) => {
+  return lines.every(({ item, quantity }, place) => {
     const price = prices[place]
     if (!price || (item.combinationId === null && !price.isFixed)) return false
     return quantity <= price.left
@@ -77,20 +77,20 @@ test('`allAreLeft` is true exactly where `currentPrices` has each item for sale,
     fc.nat({ max: Math.floor(items.length / states.length) }),
     fc.nat({ max: items.length - 1 }),
   )
-  const wantedItem = place.map((at) => items[at] ?? { productId: 0, combinationId: null })
-  const line = fc.record({ item: wantedItem, quantity: fc.integer({ min: 1, max: 7 }) })
+  const anItem = place.map((at) => items[at] ?? { productId: 0, combinationId: null })
+  const line = fc.record({ item: anItem, quantity: fc.integer({ min: 1, max: 7 }) })
   const lines = fc.oneof(
     fc.array(line, { minLength: 1, maxLength: 1 }),
     fc.array(line, { minLength: 2, maxLength: 4 }),
   )
   await fc.assert(
-    fc.asyncProperty(lines, async (wanted) => {
+    fc.asyncProperty(lines, async (some) => {
       const { are_left } = await one(pool, left, [
-        wanted.map(({ item }) => item.productId),
-        wanted.map(({ item }) => item.combinationId),
-        wanted.map(({ quantity }) => quantity),
+        some.map(({ item }) => item.productId),
+        some.map(({ item }) => item.combinationId),
+        some.map(({ quantity }) => quantity),
       ])
-      expect(are_left).toBe(await isSoldLikeThis(wanted))
+      expect(are_left).toBe(await isSoldLikeThis(some))
       counts[`${are_left}`] += 1
     }),
     { numRuns: 300 },
