@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
@@ -8,13 +9,19 @@ import { StartedApp } from './started-app.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** Two more malls on the journeys' database, over a connection that can be cut. */
+/**
+ * Two more processes on the database of a mall of this file's own, over a connection that can be cut. On the journeys'
+ * database they would send messages of other journeys, each into its own simulated inbox.
+ */
 const apps: StartedApp[] = []
-const folder = join(import.meta.dirname, '../.cache/journeys')
+const folder = mkdtempSync(join(tmpdir(), 'oja-processes-'))
+let first: StartedApp
 let database: pg.Client
 let wire: Awaited<ReturnType<typeof testWire>>
 
 test.beforeAll(async () => {
+  first = new StartedApp({ DATA_DIR: folder })
+  await first.waitForOutput('ready on http://')
   const url = readFileSync(join(folder, 'postgres.url'), 'utf8')
   database = new pg.Client({ connectionString: url })
   await database.connect()
@@ -30,6 +37,9 @@ test.afterAll(async () => {
   await Promise.all(apps.map((app) => app.exited()))
   await wire.cut()
   await database.end()
+  first.stop()
+  await first.exited()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 function get(app: StartedApp, path: string): Promise<Response> {
