@@ -6,8 +6,8 @@ import { type Customer, customer, openSignedIn } from './signed-in.ts'
 import { hydrated, open, visit } from './visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
-// The worker is registered four seconds after a page has loaded, and each journey waits for it.
-/** Opens a page and waits until the worker has cached it. */
+
+/** Opens a page and waits until the worker, which is registered four seconds after a page has loaded, has cached it. */
 async function visitUntilCached(page: Page, address: string): Promise<void> {
   await visit(page, address)
   await isCached(page)
@@ -218,9 +218,7 @@ test('the data saver is switched in the menu, stays, and makes pictures smaller'
   })
   await visitUntilCached(page, '/data-saver')
   await expect(page.getByRole('main').getByRole('switch', { name: 'Data saver' })).not.toBeChecked()
-  const help = page.getByRole('banner').locator('summary').filter({ hasText: 'Help' })
-  if (await help.isVisible()) await help.click()
-  else await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('banner')
   await menu.getByRole('switch', { name: 'Data saver' }).filter({ visible: true }).click()
   await page.keyboard.press('Escape')

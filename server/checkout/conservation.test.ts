@@ -117,7 +117,7 @@ function watchUnits(product: number) {
   return {
     async wrong() {
       await end()
-      expect(samples).toBeGreaterThan(20)
+      expect(samples).toBeGreaterThan(50)
       return wrong
     },
     [Symbol.asyncDispose]: end,

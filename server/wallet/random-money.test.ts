@@ -32,7 +32,7 @@ test(
       }
       // What the test is about did happen.
       for (const count of [first.refused, first.repeated, first.abandoned]) {
-        expect(count).toBeGreaterThan(movements / 300)
+        expect(count).toBeGreaterThan(movements / 200)
       }
     } finally {
       await own.close()

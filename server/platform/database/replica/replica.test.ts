@@ -139,7 +139,7 @@ test('a standby that is more than five seconds late is replaced until it has cau
     const metrics = await (await fetch(`${url}/metrics`)).text()
     expect(Number(/^oja_replica_delay_seconds (.*)$/m.exec(metrics)?.[1])).toBeGreaterThan(5)
     expect(metrics).toContain('oja_replica_used 0')
-  }, 5_000)
+  })
   await standby.resume()
   await vi.waitFor(async () => expect(await read(2)).toEqual({ price: 130, isCopy: true }))
 })

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
@@ -183,7 +183,7 @@ test('what the cache counts is what its answers hold, in the heap and beside it'
   // What the tests before left is freed bit by bit, also by finalizers, which run between turns of the event loop.
   let before = held()
   for (let freed = Number.POSITIVE_INFINITY; freed > 100_000; ) {
-    await setTimeout(50)
+    await wait(50)
     const now = held()
     freed = before - now
     before = now
