@@ -35,6 +35,52 @@ const entriesOf = (subject: string) =>
     subject,
   ])
 
+// The first of this file: a search that finds nothing is recorded while nobody waits for it.
+test('searches that found nothing are listed by number, with how many wait; who waits, for who may see customers', async () => {
+  const phone = () => `+23480${randomInt(10_000_000, 99_999_999)}`
+  await pool.query(
+    `INSERT INTO search_failures (term, times, last_at)
+     SELECT 'thing ' || i, i % 7 + 1, '2026-11-20' FROM generate_series(1, 70) AS i`,
+  )
+  const wait = (term: string) =>
+    pool.query(
+      `INSERT INTO search_requests (term, account_id, phone, created_at)
+       VALUES ($1, NULL, $2, '2026-11-21')`,
+      [term, phone()],
+    )
+  for (const term of ['drone', 'drone', 'drone', 'thing 3', 'call me 08031234567']) await wait(term)
+
+  const seen: { term: string; times: number; waiting: number }[] = []
+  let after = ''
+  do {
+    const { data } = await office.get(`/office/search/failures?${after && `after=${after}`}`)
+    expect(data.total).toEqual({ count: 71, is_at_least: false })
+    seen.push(...data.rows)
+    after = data.next === null ? '' : encodeURIComponent(data.next)
+  } while (after)
+  expect(seen).toHaveLength(71)
+  expect(new Set(seen.map(({ term }) => term)).size).toBe(71)
+  const times = seen.map((row) => row.times)
+  expect(times).toEqual(times.toSorted((one, next) => next - one))
+  expect(seen.at(-1)).toMatchObject({ term: 'drone', times: 0, waiting: 3 })
+
+  const byWaiting = await colleague.get('/office/search/failures?order=waiting')
+  expect(byWaiting.data.rows.slice(0, 3)).toMatchObject([
+    { term: 'drone', waiting: 3 },
+    { term: 'call me 08031234567', waiting: 1 },
+    { term: 'thing 3', times: 4, waiting: 1 },
+  ])
+  const { data } = await office.get('/office/search/failures?search=DRONE')
+  expect(data.rows).toHaveLength(1)
+  expect(JSON.stringify(data)).not.toContain('+234')
+  expect(outcome(await office.get('/office/search/failures?after=x'))).toBe('422 validation_failed')
+
+  expect(outcome(await office.get('/office/search/requests?term=drone'))).toBe('403 forbidden')
+  const { waiting } = (await colleague.get('/office/search/requests?term=drone')).data
+  expect(waiting).toHaveLength(3)
+  expect(waiting[0]).toMatchObject({ account_id: null, phone: expect.stringMatching(/^\+23480/) })
+})
+
 test('a synonym is added, changed and deleted: every process finds by it at once, and the audit has it', async () => {
   expect(await shoppersFind('blower')).toEqual([])
   const added = await office.post('/office/search/synonyms', {
@@ -175,50 +221,4 @@ test('a draft is tried beside what is: nothing is written, and shoppers see noth
 
   expect(await counts()).toEqual(before)
   expect(await shoppersFind('zzap')).toEqual([])
-})
-
-test('searches that found nothing are listed by number, with how many wait; who waits, for who may see customers', async () => {
-  await pool.query('TRUNCATE search_failures, search_requests')
-  const phone = () => `+23480${randomInt(10_000_000, 99_999_999)}`
-  await pool.query(
-    `INSERT INTO search_failures (term, times, last_at)
-     SELECT 'thing ' || i, i % 7 + 1, '2026-11-20' FROM generate_series(1, 70) AS i`,
-  )
-  const wait = (term: string) =>
-    pool.query(
-      `INSERT INTO search_requests (term, account_id, phone, created_at)
-       VALUES ($1, NULL, $2, '2026-11-21')`,
-      [term, phone()],
-    )
-  for (const term of ['drone', 'drone', 'drone', 'thing 3', 'call me 08031234567']) await wait(term)
-
-  const seen: { term: string; times: number; waiting: number }[] = []
-  let after = ''
-  do {
-    const { data } = await office.get(`/office/search/failures?${after && `after=${after}`}`)
-    expect(data.total).toEqual({ count: 71, is_at_least: false })
-    seen.push(...data.rows)
-    after = data.next === null ? '' : encodeURIComponent(data.next)
-  } while (after)
-  expect(seen).toHaveLength(71)
-  expect(new Set(seen.map(({ term }) => term)).size).toBe(71)
-  const times = seen.map((row) => row.times)
-  expect(times).toEqual(times.toSorted((one, next) => next - one))
-  expect(seen.at(-1)).toMatchObject({ term: 'drone', times: 0, waiting: 3 })
-
-  const byWaiting = await colleague.get('/office/search/failures?order=waiting')
-  expect(byWaiting.data.rows.slice(0, 3)).toMatchObject([
-    { term: 'drone', waiting: 3 },
-    { term: 'call me 08031234567', waiting: 1 },
-    { term: 'thing 3', times: 4, waiting: 1 },
-  ])
-  const { data } = await office.get('/office/search/failures?search=DRONE')
-  expect(data.rows).toHaveLength(1)
-  expect(JSON.stringify(data)).not.toContain('+234')
-  expect(outcome(await office.get('/office/search/failures?after=x'))).toBe('422 validation_failed')
-
-  expect(outcome(await office.get('/office/search/requests?term=drone'))).toBe('403 forbidden')
-  const { waiting } = (await colleague.get('/office/search/requests?term=drone')).data
-  expect(waiting).toHaveLength(3)
-  expect(waiting[0]).toMatchObject({ account_id: null, phone: expect.stringMatching(/^\+23480/) })
 })
