@@ -43,8 +43,8 @@ interface Effect {
   failedBefore: string[]
   calls: number
   own: Outcomes
-  /** Failed calls to the others. */
-  others: number
+  /** Failed calls to the others, by provider. */
+  others: ReadonlyMap<string, number>
 }
 
 /** Each provider slow, down, and talking nonsense, in turns with quiet. */
@@ -81,14 +81,17 @@ async function rehearse(stage: Stage, name: ProviderName, isShort: boolean): Pro
     const effect = await inTurns(stage, name, failure, isShort ? turns.short : turns.whole)
     effects.push(effect)
     console.log(`  ${name} ${figuresOf(effect)}`)
-    const { failed, failedBefore } = effect
+    const { failed, failedBefore, others } = effect
     if (failed.length > 0) console.log('  failed', new Set(failed))
     if (failedBefore.length > 0) console.log('  failed in quiet', new Set(failedBefore))
+    if (others.size > 0) console.log('  failed calls to others', others)
     back = Math.max(back, await backAfter(stage, name))
   }
   const failed = effects.flatMap((effect) => effect.failed).length
   const failedBefore = effects.flatMap((effect) => effect.failedBefore).length
-  const others = effects.reduce((total, effect) => total + effect.others, 0)
+  const others = effects
+    .flatMap((effect) => [...effect.others.values()])
+    .reduce((total, failed) => total + failed, 0)
   const worst = Math.max(...effects.map(({ reads }) => reads))
   const hadFailures = effects.every(({ own }) => own.failed > 0)
   const calls = effects.reduce((total, effect) => total + effect.calls, 0)
@@ -124,7 +127,9 @@ async function inTurns(
   const p95 = (phases: Phase[], kind: keyof Phase) =>
     median(phases.map((phase) => percentile(phase[kind].ms, 0.95)))
   const all = [...quiet, ...troubled].flatMap(({ reads, orders }) => [reads, orders])
-  const others = [...after].filter(([provider]) => provider !== name)
+  const others = [...after]
+    .filter(([provider, { failed }]) => provider !== name && failed > 0)
+    .map(([provider, { failed }]) => [provider, failed] as const)
   return {
     failure,
     reads: p95(troubled, 'reads') / p95(quiet, 'reads'),
@@ -133,7 +138,7 @@ async function inTurns(
     failedBefore: failuresOf(quiet),
     calls: all.reduce((total, { ms }) => total + ms.length, 0),
     own: after.get(name) ?? { ok: 0, failed: 0 },
-    others: others.reduce((total, [, { failed }]) => total + failed, 0),
+    others: new Map(others),
   }
 }
 
