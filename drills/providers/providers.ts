@@ -21,7 +21,7 @@ import { between, type Outcomes, outcomesOf } from './outcomes.ts'
 /** What is promised: browsing beside a provider in trouble takes so many times as long, p95. */
 const longestRatio = 1.5
 /** Quiet and trouble follow each other so often, since the machine's own speed swings. */
-const turns = { short: 1, whole: 2 }
+const turns = { short: 1, whole: 5 }
 const phaseMs = 4_000
 /** A breaker tries again after 20 s at most. */
 const backWithinMs = 45_000
