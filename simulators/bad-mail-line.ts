@@ -41,7 +41,8 @@ export async function openBadMailLine(target: string) {
     let tail = ''
     client.on('data', (sent) => {
       const heard = tail + sent.toString('latin1')
-      tail = heard.slice(-endOfMail.length)
+      // Less than a whole end: that of one mail is not that of the next one too.
+      tail = heard.slice(1 - endOfMail.length)
       const isEnd = fault !== null && heard.includes(endOfMail)
       const instead = fault && answers[fault]
       if (isEnd) isMuted = true

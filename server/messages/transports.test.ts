@@ -1,5 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { openLog } from '#server/platform/log.ts'
+import { openBadMailLine } from '#simulators/bad-mail-line.ts'
 import { listen } from '#simulators/listen.ts'
 import { openMessageSimulators } from '#simulators/messages.ts'
 import { smtpMail } from './smtp.ts'
@@ -87,6 +88,27 @@ test.each([
   // A server's reply may repeat the address, and this message goes into logs.
   expect(String(failure)).not.toContain('ada@')
 })
+
+test.each(['cut answer', 'timeout'] as const)(
+  'a mail whose connection ends before its answer (%s) is sent once: the outbox alone sends anything again',
+  async (fault) => {
+    outside.modes.set('email', 'works')
+    const line = await openBadMailLine(outside.smtp?.url ?? '')
+    const transport = smtpMail({ url: line.url, from }, within(60_000))
+    // The connection is then a used one.
+    await transport.send(mail)
+    await line.breakOff(fault)
+    const to = `${fault.split(' ')[0]}@example.com`
+    const received = () => outside.inbox.list(to).length
+    const sent = transport.send({ ...mail, to }).catch((error: unknown) => error)
+    await vi.waitUntil(received)
+    await line.mend()
+    expect(await sent).toMatchObject({ kind: 'unknown' })
+    expect(received()).toBe(1)
+    transport.close()
+    await line.close()
+  },
+)
 
 test('a password is never sent to a mail server without TLS', async () => {
   outside.modes.set('email', 'works')
