@@ -14,6 +14,9 @@ import { type Answers, atRate } from './load.ts'
 /** A second. Half of the reads are of lists that nobody has called for before. */
 const rates = { reads: 30, orders: 3, others: 1 }
 
+/** More than all calls of a whole drill: whose identity is checked once is not checked again. */
+const strangersCount = 4_000
+
 export interface Phase {
   reads: Answers
   orders: Answers
@@ -33,7 +36,7 @@ export async function openCallers(
   opened.defer(() => agent.destroy())
   const { url, shoppers, bodies, paths } = load
   const clock = await openClock(database)
-  const strangers = await testShoppers({ url, database, clock }, 600, 0)
+  const strangers = await testShoppers({ url, database, clock }, strangersCount, 0)
   const selfie = await noise()
   const lagos = await one(database, placeInLagos)
   const api = `${url}/api/v1`
