@@ -151,8 +151,8 @@ function call(
       .on('response', (response) => {
         let text = ''
         response.setEncoding('utf8').on('data', (part: string) => {
-          // Pages are only read to their end.
-          if (body) text += part
+          // Pages are only read to their end, errors for their code.
+          if (body || (response.statusCode ?? 0) >= 400) text += part
         })
         response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
         response.on('error', failed)

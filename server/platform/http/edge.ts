@@ -37,7 +37,9 @@ export function openEdge(deps: EdgeDeps, next: Next) {
     if (deps.isClosing()) response.shouldKeepAlive = false
     const waitSeconds = limiter.take(context.ip, context.startedAt)
     const isCacheable = waitSeconds === 0 && mayUseCache(request)
-    const cached = isCacheable ? cachedFor(responseCache, request) : undefined
+    const cached = isCacheable
+      ? cachedFor(request, (url) => responseCache.findByUrl(url))
+      : undefined
     if (cached?.answer.sendNow(request, response, context)) {
       metrics.cachedResponses.inc({ event: 'hit' })
       measure(metrics, cached.cacheRequest.route, request, response, context)
@@ -65,12 +67,24 @@ export function openEdge(deps: EdgeDeps, next: Next) {
   }
 }
 
+/** What an address was answered before, however old, if that may be shown to who asks. */
+export function formerAnswers({
+  responseCache,
+  mayUseCache = () => true,
+}: Pick<EdgeDeps, 'responseCache' | 'mayUseCache'>) {
+  return (request: IncomingMessage): PreparedResponse | undefined => {
+    if (!mayUseCache(request)) return undefined
+    return cachedFor(request, (url) => responseCache.findOldByUrl(url))?.answer
+  }
+}
+
+/** What is found at its address, if it is one for this visitor. */
 function cachedFor(
-  responseCache: ResponseCache,
   request: IncomingMessage,
+  find: (url: string) => CachedResponse | undefined,
 ): CachedResponse | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  const cached = responseCache.findByUrl(request.url ?? '')
+  const cached = find(request.url ?? '')
   return cached?.cacheRequest.visitorsOnly && request.headers.authorization ? undefined : cached
 }
 

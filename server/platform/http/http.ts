@@ -10,7 +10,7 @@ import type { Logger } from '../log.ts'
 import { listenForChanges } from './cache/changes.ts'
 import { ResponseCache } from './cache/response-cache.ts'
 import type { Route } from './call.ts'
-import { openEdge } from './edge.ts'
+import { formerAnswers, openEdge } from './edge.ts'
 import { failureOf } from './errors/failure.ts'
 import { answerBrokenRequest, answerErrors, isForPrograms } from './errors/refusals.ts'
 import { type EventStreamOptions, EventStreams } from './event-streams.ts'
@@ -107,7 +107,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   const limiter = new Limiter(options.limits)
   const edge = { ...options, responseCache, limiter, metrics, isClosing, connections }
 
-  const answerError = answerErrors({ metrics, log })
+  const answerError = answerErrors({ metrics, log, formerAnswer: formerAnswers(edge) })
   const app: FastifyInstance = fastify({
     serverFactory: (handler) =>
       createServer(

@@ -79,10 +79,8 @@ function SummaryLine({ line }: { line: Line }) {
         <ProductPicture image={picture} widths={[96, 160]} sizes="48px" />
       </span>
       <span className="grid min-w-0 flex-1 basis-24">
-        <span className="truncate" title={item.name}>
-          {cutName(item.name, 30)}
-        </span>
-        <span className="truncate text-ink-soft tabular-nums">
+        <span title={item.name}>{cutName(item.name, 30)}</span>
+        <span className="text-ink-soft tabular-nums">
           {[...(variation?.variations ?? []), `${quantity} ×`].join(' · ')}{' '}
           {formatNaira(toNaira(amount))}
         </span>

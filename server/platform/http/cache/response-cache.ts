@@ -89,6 +89,13 @@ export class ResponseCache {
     return cached
   }
 
+  /** Whatever there is of exactly this address, invalidated or not: while the process is overloaded, better than nothing. */
+  findOldByUrl(url: string): CachedResponse | undefined {
+    const cached = this.byUrl.get(url)
+    if (cached) this.options.count('outage')
+    return cached
+  }
+
   /**
    * The cached response, or a new one. Caches only status 200, and with `cacheOnSecondUse` only from the second
    * request on.

@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errors } from '#contract/errors.ts'
 import type { Logger } from '../../log.ts'
-import { answerWith } from '../cache/prepared-response.ts'
+import { answerWith, type PreparedResponse } from '../cache/prepared-response.ts'
 import type { Metrics } from '../metrics.ts'
 import { contextOf } from '../request-context.ts'
 import { closedPolicy, securityHeaders } from '../security/headers.ts'
@@ -17,11 +18,23 @@ declare module 'fastify' {
 
 import { failureOf, prepareFailure } from './failure.ts'
 
+export interface ErrorDeps {
+  metrics: Metrics
+  log: Logger
+  /** What the address was answered before, if that may be shown to this visitor: better than 'overloaded'. */
+  formerAnswer: (request: IncomingMessage) => PreparedResponse | undefined
+}
+
 /** Answers an error in the failure form or as a small page; logs bugs and outages. */
-export function answerErrors({ metrics, log }: { metrics: Metrics; log: Logger }) {
+export function answerErrors({ metrics, log, formerAnswer }: ErrorDeps) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const context = contextOf(request.raw)
     const failure = failureOf(error)
+    const former = failure.code === 'overloaded' ? formerAnswer(request.raw) : undefined
+    if (former) {
+      await answerWith(request, reply, former)
+      return
+    }
     metrics.refusals.inc({ code: failure.code })
     context.refusal = failure.code
     const facts = { err: error, request_id: context.id, route: context.route }

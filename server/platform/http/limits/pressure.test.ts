@@ -25,10 +25,10 @@ const contract = {
 } as const
 const bearer = { authorization: 'Bearer good' }
 
-test('under overload uncached browsing is refused; cached responses, buying and health go on', async () => {
+test('under overload uncached browsing is refused; cached responses, also invalidated ones, buying and health go on', async () => {
   const gate = Promise.withResolvers<void>()
   const inside = vi.fn(() => gate.promise)
-  const { url } = await testHttp(database, contract, {
+  const { url, http } = await testHttp(database, contract, {
     shop: {
       handlers: {
         async slow() {
@@ -48,6 +48,8 @@ test('under overload uncached browsing is refused; cached responses, buying and 
   expect(refused.status).toBe(503)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused.json()).toMatchObject({ status: false, code: 'overloaded' })
+  expect((await fetch(`${url}/api/v1/cached`)).status).toBe(200)
+  http.responseCache.invalidateAll()
   expect((await fetch(`${url}/api/v1/cached`)).status).toBe(200)
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   const bought = await fetch(`${url}/api/v1/buy`, { method: 'POST', headers: bearer })

@@ -27,7 +27,10 @@ const limits = {
   business: { inFlight: 800, late: { inFlight: 200, ms: 1_500 } },
 } as const
 
-/** Sheds load with 503 and `Retry-After` before the process is overloaded. */
+/**
+ * Sheds load before the process is overloaded: with what the address was answered before, else with 503 and
+ * `Retry-After`.
+ */
 export function shedLoad(app: FastifyInstance): void {
   let inFlight = 0
 
