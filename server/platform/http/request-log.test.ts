@@ -108,3 +108,30 @@ test('no line can be forged: what is sent never ends one', async () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, msg: 'request' })
   expect(lines.join()).not.toContain('60}')
 })
+
+test('while the database is away a line a second says so, whatever is asked meanwhile', async () => {
+  const warnings: string[] = []
+  const { url: away } = await testHttp(
+    database,
+    contract,
+    {
+      talk: {
+        handlers: {
+          mine: async () => {
+            throw Object.assign(new Error('away'), { code: '57P01' })
+          },
+        },
+      },
+    },
+    { log: openLog('warn', { write: (line) => void warnings.push(line) }) },
+  )
+  const from = performance.now()
+  const asked = Array.from({ length: 40 }, () =>
+    fetch(`${away}/api/v1/mine`, { headers: customer }),
+  )
+  const statuses = new Set((await Promise.all(asked)).map(({ status }) => status))
+  const seconds = (performance.now() - from) / 1_000
+  expect(statuses).toEqual(new Set([503]))
+  expect(warnings.length).toBeGreaterThan(0)
+  expect(warnings.length).toBeLessThanOrEqual(1 + seconds)
+})

@@ -18,6 +18,12 @@ declare module 'fastify' {
 
 import { failureOf, prepareFailure } from './failure.ts'
 
+/**
+ * ms between two lines about an outage of the database, which refuses hundreds of requests a second. The metrics count
+ * them all, and each has its own line in the requests' log.
+ */
+const quietMs = 1_000
+
 export interface ErrorDeps {
   metrics: Metrics
   log: Logger
@@ -27,6 +33,7 @@ export interface ErrorDeps {
 
 /** Answers an error in the failure form or as a small page; logs bugs and outages. */
 export function answerErrors({ metrics, log, formerAnswer }: ErrorDeps) {
+  let quietUntil = 0
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const context = contextOf(request.raw)
     const failure = failureOf(error)
@@ -39,7 +46,10 @@ export function answerErrors({ metrics, log, formerAnswer }: ErrorDeps) {
     context.refusal = failure.code
     const facts = { err: error, request_id: context.id, route: context.route }
     if (failure.unexpected) log.error(facts, 'something went wrong on our side')
-    if (failure.code === 'database_unavailable') log.warn(facts, 'the database is unavailable')
+    if (failure.code === 'database_unavailable' && performance.now() >= quietUntil) {
+      quietUntil = performance.now() + quietMs
+      log.warn(facts, 'the database is unavailable')
+    }
     if (failure.code === 'outcome_unknown') log.warn(facts, 'no standby confirmed a change')
     const { url = '', headers } = request.raw
     const asPage = !isForPrograms(url) && Boolean(headers.accept?.includes('text/html'))
