@@ -89,7 +89,8 @@ export function openOrderSteps(
   return {
     async placed(order, at) {
       const contacts = await contactsOf(tx, order.accountId)
-      await orders.placed(tx, order, { added: Promise.resolve(order), contacts, at })
+      // No message is sent, so none lists what was bought.
+      await orders.placed(tx, order, { added: Promise.resolve(order), contacts, lines: [], at })
     },
     take,
   }

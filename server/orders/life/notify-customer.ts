@@ -39,19 +39,33 @@ const messages = {
   returned: { template: 'payment_returned', first: 'email' },
 } as const
 
+/** A line of an order as a mail lists it. */
+export interface ListedLine {
+  quantity: number
+  name: string
+  /** The values that were chosen. */
+  options: readonly string[]
+}
+
+/** What a caller has at hand, and is not read again. */
+interface Known {
+  contacts?: Contacts
+  lines?: readonly ListedLine[]
+}
+
 /** After so long a message is stale. */
 const sendForMs = 24 * 3_600_000
 
 /**
  * Notifies the shopper on the site, and by mail or SMS, in the event's transaction; open pages hear of it after the
- * commit. `contacts`: where the caller has them.
+ * commit.
  */
 export async function notifyCustomer(
   { sendMessage, announce }: Pick<OrderDeps, 'sendMessage' | 'announce'>,
   tx: Tx,
   order: NotifiedOrder,
   event: OrderEvent,
-  contacts?: Contacts,
+  known: Known = {},
 ): Promise<void> {
   const { accountId, orderCode: reference } = order
   await pipelined(
@@ -62,7 +76,7 @@ export async function notifyCustomer(
       reference,
       at: event.at,
     }),
-    send(sendMessage, tx, order, event, contacts),
+    send(sendMessage, tx, order, event, known),
   )
 }
 
@@ -71,11 +85,11 @@ async function send(
   tx: Tx,
   order: NotifiedOrder,
   event: OrderEvent,
-  known: Contacts | undefined,
+  { contacts, lines }: Known,
 ): Promise<void> {
   if (event.event === 'payment failed' && !isFirstNotice(order, event)) return
   const { first } = messages[event.event]
-  const to = contactTo(known ?? (await contactsOf(tx, order.accountId)), first)
+  const to = contactTo(contacts ?? (await contactsOf(tx, order.accountId)), first)
   if (!to) return
   const { until, expiresAt } = timesOf(order, event)
   await sendMessage(tx, {
@@ -87,7 +101,7 @@ async function send(
       amountKobo: 'amountKobo' in event ? event.amountKobo : order.totalKobo,
       until,
       note: 'note' in event ? event.note : null,
-      items: await itemsFor(tx, order, event),
+      items: (lines ?? (await linesOf(tx, order))).map(wordsOfLine),
     },
     expiresAt,
   })
@@ -112,13 +126,13 @@ function timesOf({ payUntil, pickupUntil }: OrderContents, { event, at }: OrderE
   return { until: payUntil, expiresAt: payUntil }
 }
 
-/** What a mail lists; none where an order is placed, which is the mall's busiest transaction. */
-async function itemsFor(tx: Tx, { id }: NotifiedOrder, { event }: OrderEvent): Promise<string[]> {
-  if (event === 'paid' || event === 'reserved' || id === undefined) return []
-  const lines = await many(tx, linesOfOrder, [id])
-  return lines.map(
-    ({ quantity, name, options }) => `${quantity} × ${[name, ...options].join(', ')}`,
-  )
+async function linesOf(tx: Tx, { id }: NotifiedOrder): Promise<readonly ListedLine[]> {
+  return id === undefined ? [] : many(tx, linesOfOrder, [id])
+}
+
+/** '2 × Kettle, Black' */
+function wordsOfLine({ quantity, name, options }: ListedLine): string {
+  return `${quantity} × ${[name, ...options].join(', ')}`
 }
 
 const linesOfOrder = rareStatement(
