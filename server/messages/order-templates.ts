@@ -87,20 +87,27 @@ function orderTemplate(
       note: z.string().nullable().default(null),
       /** '2 × Kettle, Black' */
       items: z.array(z.string()).default([]),
+      /** The address of a picture of each of them, `/media/…`; a release before this one sends none. */
+      linePictures: z.array(z.string().nullable()).default([]),
     }),
     isCode: false,
-    write({ orderCode, amountKobo, until, note, items }, { storeName, publicUrl }) {
+    write({ orderCode, amountKobo, until, note, items, linePictures }, { storeName, publicUrl }) {
       const { change, sentence, short } = write({
         code: orderCode,
         sum: formatNaira(amountKobo),
         until: until ? dayAndTime.format(until) : '',
         note: note ?? '',
       })
+      const lines = items.slice(0, maxItems).map((text, place) => {
+        const address = linePictures[place]
+        return { text, pictureUrl: address ? `${publicUrl}${address}.jpg?w=96` : null }
+      })
       const more = items.length - maxItems
       return {
         sms: `${storeName}: ${short ?? sentence}`,
         subject: `Your ${storeName} order ${change}`,
-        mail: [sentence, ...items.slice(0, maxItems), ...(more > 0 ? [`and ${more} more`] : [])],
+        mail: [sentence],
+        lines: [...lines, ...(more > 0 ? [{ text: `and ${more} more`, pictureUrl: null }] : [])],
         link: {
           text: 'The order’s page',
           href: `${publicUrl}/dashboard/orders/orderdetails?order_code=${orderCode}`,

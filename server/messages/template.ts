@@ -7,6 +7,8 @@ export interface Wording {
   subject: string
   /** Paragraphs of the mail. */
   mail: string[]
+  /** After the paragraphs: what was bought, each with the address of a small picture, if it has one. */
+  lines?: { text: string; pictureUrl: string | null }[]
   /** The last line of the mail. */
   link?: { text: string; href: string }
   /** JPEGs to attach to the mail, base64. */

@@ -23,6 +23,7 @@ const longest = {
   at: new Date('2026-09-28T23:59:00Z'),
   change: 'a passkey was removed',
   items: Array.from({ length: 12 }, () => '2 × <script>alert(4)</script>'),
+  linePictures: Array.from({ length: 12 }, (_, n) => (n === 3 ? null : `/media/"picture-${n}`)),
 }
 const until = new Date('2026-11-21T13:05:00Z')
 const publicUrl = 'https://www.ojamall.ng'
@@ -93,5 +94,9 @@ test('a mail about an order has its items and the way to its page', () => {
   expect(text.match(/2 × /g)).toHaveLength(10)
   expect(text).toContain('and 2 more')
   expect(text).toContain(page)
-  expect(mailHtml(wording, 'Oja')).toContain(`<a href="${page}"`)
+  const html = mailHtml(wording, 'Oja')
+  expect(html).toContain(`<a href="${page}"`)
+  expect(
+    html.match(/<img src="https:\/\/www\.ojamall\.ng\/media\/[^"]*picture-\d\.jpg\?w=96"/g),
+  ).toHaveLength(9)
 })

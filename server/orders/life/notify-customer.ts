@@ -1,10 +1,11 @@
 import { type Contacts, contactsOf } from '#server/accounts/accounts.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import { notify } from '#server/notifications/notifications.ts'
-import { list, number, text } from '#server/platform/database/columns.ts'
+import { json, list, number, object, text } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
+import { pictureAddress } from '#server/platform/media/media.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { OrderContents } from '../rows.ts'
@@ -45,6 +46,7 @@ export interface ListedLine {
   name: string
   /** The values that were chosen. */
   options: readonly string[]
+  images: readonly { hash: string }[]
 }
 
 /** What a caller has at hand, and is not read again. */
@@ -92,6 +94,7 @@ async function send(
   const to = contactTo(contacts ?? (await contactsOf(tx, order.accountId)), first)
   if (!to) return
   const { until, expiresAt } = timesOf(order, event)
+  const listed = lines ?? (await linesOf(tx, order))
   await sendMessage(tx, {
     to,
     template: templateOf(order, event),
@@ -101,7 +104,10 @@ async function send(
       amountKobo: 'amountKobo' in event ? event.amountKobo : order.totalKobo,
       until,
       note: 'note' in event ? event.note : null,
-      items: (lines ?? (await linesOf(tx, order))).map(wordsOfLine),
+      items: listed.map(wordsOfLine),
+      linePictures: listed.map(({ images: [image] }) =>
+        image ? pictureAddress(image.hash) : null,
+      ),
     },
     expiresAt,
   })
@@ -137,8 +143,8 @@ function wordsOfLine({ quantity, name, options }: ListedLine): string {
 
 const linesOfOrder = rareStatement(
   'order-lines-told',
-  { quantity: number, name: text, options: list(text) },
-  'SELECT quantity, name, options FROM order_lines WHERE order_id = $1 ORDER BY position',
+  { quantity: number, name: text, options: list(text), images: json(list(object({ hash: text }))) },
+  'SELECT quantity, name, options, images FROM order_lines WHERE order_id = $1 ORDER BY position',
 )
 
 function contactTo({ email, phoneNumber }: Contacts, first: 'email' | 'phone') {
