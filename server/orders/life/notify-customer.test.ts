@@ -87,8 +87,8 @@ function parcel(
 test('what is paid or kept is told with what was bought, however it is paid', async () => {
   const fromWallet = await ordered()
   expect(await oneMail(fromWallet.email, 'is paid')).toMatch(/2 × Product/)
-  const kept = await ordered('pay-on-pickup')
-  expect(await oneMail(kept.email, 'is kept for you')).toMatch(/2 × Product/)
+  const reserved = await ordered('pay-on-pickup')
+  expect(await oneMail(reserved.email, 'is kept for you')).toMatch(/2 × Product/)
   const byCard = await ordered('flutterwave')
   await decide(url, { tx_ref: byCard.txRef, outcome: 'success' })
   expect(await oneMail(byCard.email, 'is paid')).toMatch(/2 × Product/)

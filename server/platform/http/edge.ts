@@ -70,11 +70,14 @@ export function openEdge(deps: EdgeDeps, next: Next) {
 /** What an address was answered before, however old, if that may be shown to who asks. */
 export function formerAnswers({
   responseCache,
+  metrics,
   mayUseCache = () => true,
-}: Pick<EdgeDeps, 'responseCache' | 'mayUseCache'>) {
+}: Pick<EdgeDeps, 'responseCache' | 'metrics' | 'mayUseCache'>) {
   return (request: IncomingMessage): PreparedResponse | undefined => {
     if (!mayUseCache(request)) return undefined
-    return cachedFor(request, (url) => responseCache.findOldByUrl(url))?.answer
+    const former = cachedFor(request, (url) => responseCache.findOldByUrl(url))
+    if (former) metrics.cachedResponses.inc({ event: 'outage' })
+    return former?.answer
   }
 }
 

@@ -111,7 +111,7 @@ test('no line can be forged: what is sent never ends one', async () => {
 
 test('while the database is away a line a second says so, whatever is asked meanwhile', async () => {
   const warnings: string[] = []
-  const { url: away } = await testHttp(
+  const { url: broken } = await testHttp(
     database,
     contract,
     {
@@ -126,10 +126,10 @@ test('while the database is away a line a second says so, whatever is asked mean
     { log: openLog('warn', { write: (line) => void warnings.push(line) }) },
   )
   const from = performance.now()
-  const asked = Array.from({ length: 40 }, () =>
-    fetch(`${away}/api/v1/mine`, { headers: customer }),
+  const requests = Array.from({ length: 40 }, () =>
+    fetch(`${broken}/api/v1/mine`, { headers: customer }),
   )
-  const statuses = new Set((await Promise.all(asked)).map(({ status }) => status))
+  const statuses = new Set((await Promise.all(requests)).map(({ status }) => status))
   const seconds = (performance.now() - from) / 1_000
   expect(statuses).toEqual(new Set([503]))
   expect(warnings.length).toBeGreaterThan(0)

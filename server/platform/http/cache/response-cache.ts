@@ -91,15 +91,10 @@ export class ResponseCache {
 
   /** Whatever there is of exactly this address, invalidated or not: while the process is overloaded, better than nothing. */
   findOldByUrl(url: string): CachedResponse | undefined {
-    const cached = this.byUrl.get(url)
-    if (cached) this.options.count('outage')
-    return cached
+    return this.byUrl.get(url)
   }
 
-  /**
-   * The cached response, or a new one. Caches only status 200, and with `cacheOnSecondUse` only from the second
-   * request on.
-   */
+  /** The cached response, or a new one. Caches only status 200, with `cacheOnSecondUse` from the second request on. */
   async get(cacheRequest: CacheRequest, make: Make): Promise<PreparedResponse> {
     const cached = this.byKey.get(cacheRequest.key)
     if (!cached) return this.revalidate(cacheRequest, make)
