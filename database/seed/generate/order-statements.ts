@@ -206,7 +206,7 @@ export const payIn = [
      SELECT account_id, sum(amount_kobo) FILTER (WHERE amount_kobo < 0) AS out_kobo
      FROM wallet_entries WHERE account_id = ANY ($1) GROUP BY account_id
    ) AS spent USING (account_id)
-   CROSS JOIN LATERAL (SELECT 25_000_00 - coalesce(out_kobo, 0) AS kobo) AS sum
+   CROSS JOIN LATERAL (SELECT 2500000 - coalesce(out_kobo, 0) AS kobo) AS sum
    CROSS JOIN LATERAL (VALUES ('bank', NULL::bigint, -kobo - 5000), ('charges', NULL, 5000),
      ('wallet', moved.account_id, kobo)) AS entry (book, account_id, amount_kobo)
    WHERE kind = 'deposit' AND moved.account_id = ANY ($1) AND $2::timestamptz IS NOT NULL`,
