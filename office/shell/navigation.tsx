@@ -77,7 +77,7 @@ function PageLink({ to, icon, title }: { to: string; icon: IconName; title: stri
     <Link
       ref={showActive}
       to={to}
-      className={`${row} max-lg:gap-2 max-lg:px-2 [&>svg]:shrink-0`}
+      className={`${row} py-1 leading-tight max-lg:gap-2 max-lg:px-2 [&>svg]:shrink-0`}
       activeProps={{ className: 'bg-frame-raised text-on-frame' }}
       activeOptions={{ includeSearch: false, exact: parents.has(to) }}
     >
