@@ -6,8 +6,8 @@ import { writeDrills } from '../drills/report.ts'
 
 /**
  * `npm run drill [-- NAME [options…]] [--short]`: makes all drills, or one with its options, and writes their
- * rows into docs/drills.md. `-- list` only says which there are. Takes 40 minutes, with `--short` ten; fails
- * where something is not reached.
+ * rows into docs/drills.md. `-- list` only says which there are. Takes an hour, and as long again for `restore` and
+ * `orders`, which fill large malls first; with `--short` ten minutes. Fails where something is not reached.
  */
 runProcess(async (opened) => {
   const words = process.argv.slice(2)
