@@ -1,7 +1,8 @@
 import { type Contacts, contactsOf } from '#server/accounts/accounts.ts'
+import { linePicture } from '#server/catalogue/catalogue.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import { notify } from '#server/notifications/notifications.ts'
-import { json, list, number, object, text } from '#server/platform/database/columns.ts'
+import { json, list, number, text } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
@@ -143,7 +144,7 @@ function wordsOfLine({ quantity, name, options }: ListedLine): string {
 
 const linesOfOrder = rareStatement(
   'order-lines-told',
-  { quantity: number, name: text, options: list(text), images: json(list(object({ hash: text }))) },
+  { quantity: number, name: text, options: list(text), images: json(list(linePicture)) },
   'SELECT quantity, name, options, images FROM order_lines WHERE order_id = $1 ORDER BY position',
 )
 
