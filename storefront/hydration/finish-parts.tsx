@@ -5,7 +5,7 @@ import type { Finished } from './finished-html.ts'
 
 /**
  * How many parts are kept at most, twice: those asked for since the last turn, and those of before. A card takes
- * 1.8 KB.
+ * 1.3 KB.
  */
 const most = 3_000
 let recent = new Map<string, string>()
@@ -48,7 +48,11 @@ function store(key: string, html: string): void {
   recent.set(key, html)
 }
 
-/** One `₦` would make the engine keep two bytes for each character. HTML of elements alone, without scripts. */
+/**
+ * One `₦` would make the engine keep two bytes for each character, also of what `replace` made of it: hence the copy.
+ * HTML of elements alone, without scripts.
+ */
 function inOneByte(html: string): string {
-  return html.replace(/[^\0-\xff]/gu, (character) => `&#${character.codePointAt(0)};`)
+  const escaped = html.replace(/[^\0-\xff]/gu, (character) => `&#${character.codePointAt(0)};`)
+  return Buffer.from(escaped, 'latin1').toString('latin1')
 }
