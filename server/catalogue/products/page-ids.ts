@@ -12,8 +12,9 @@ import { columns, inOrder, type Key, sorts } from './orders.ts'
 const maxWalked = 50_000
 const maxSearched = 8_000
 
-/** Among so many ids `maxCounted` must have the words for a walk to be shorter than reading whatever has them. */
-const maxSpread = 100_000
+/** About so many rows tell how frequent words are, and so many of them must have these for a walk. */
+const sampled = 1_000
+const frequent = 10
 
 interface Reading extends FilterValues {
   order: ProductOrder
@@ -35,17 +36,28 @@ export async function idsFrom(db: Db, reading: Reading): Promise<Key[]> {
   }
   const group = groupOf(order, values)
   if (group) return inGroup(db, { group, key, values })
-  const walked = isFrequent(reading) ? await walk(db, reading) : null
+  const walked = (await isFrequent(db, reading)) ? await walk(db, reading) : null
   return walked ?? many(db, gathered(order), [...values, ...from, null])
 }
 
 /**
- * Whether a page is found within the rows that a walk looks at, as far as the first that fit tell: they come in about the order of
- * their ids. Looking for words in a row takes as long as reading some that are known to have them.
+ * Whether a page is found within the rows that a walk looks at: in a sample enough of them have the words. Looking for words in a
+ * row takes as long as reading some that are known to have them.
  */
-function isFrequent({ values, fitting }: Reading): boolean {
-  return values[wordsAt] === null || Math.max(...fitting) - Math.min(...fitting) < maxSpread
+async function isFrequent(db: Db, { values, contained }: FilterValues): Promise<boolean> {
+  if (values[wordsAt] === null) return true
+  return (await count(db, fittingInSample, [...values, sampled, ...contained])) >= frequent
 }
+
+const fittingInSample = rareStatement(
+  'office-products-sample',
+  counted,
+  // Whole pages of the table, a thousandth of a large one, whatever their rows' ids and order are.
+  `SELECT count(*) FROM office_products TABLESAMPLE SYSTEM ((
+     SELECT least(100, 100.0 * $9::integer / greatest(reltuples, 1)) FROM pg_class
+     WHERE oid = 'office_products'::regclass
+   )) WHERE ${mayFit('$10', '$11')} AND ${fits}`,
+)
 
 /**
  * A whole page from the first rows of an order; null: they have none. Rows without a value of the order, such as drafts
