@@ -528,7 +528,7 @@ CREATE TABLE listing (
   default_rank integer NOT NULL,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT listing_pkey PRIMARY KEY (product_id, scope)
-);
+) WITH (autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_threshold=2000, autovacuum_vacuum_insert_scale_factor=0.002, autovacuum_vacuum_insert_threshold=2000);
 CREATE INDEX listing_brand_created ON listing USING btree (scope, brand_id, created_at, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
 CREATE INDEX listing_brand_default ON listing USING btree (scope, brand_id, default_rank, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
 CREATE INDEX listing_brand_popularity ON listing USING btree (scope, brand_id, popularity, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
@@ -592,7 +592,7 @@ CREATE TABLE office_products (
   name text NOT NULL,
   code text NOT NULL,
   CONSTRAINT office_products_pkey PRIMARY KEY (product_id)
-);
+) WITH (autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_threshold=2000, autovacuum_vacuum_insert_scale_factor=0.002, autovacuum_vacuum_insert_threshold=2000);
 CREATE INDEX office_products_brand_name ON office_products USING btree (brand_id, name, product_id) INCLUDE (state, category_id, seller_id, in_stock);
 CREATE INDEX office_products_brand_price ON office_products USING btree (brand_id, amount_kobo, product_id) INCLUDE (state, category_id, seller_id, in_stock);
 CREATE INDEX office_products_category_name ON office_products USING btree (category_id, name, product_id) INCLUDE (state, brand_id, seller_id, in_stock);
@@ -691,7 +691,7 @@ CREATE TABLE product_facts (
   CONSTRAINT product_facts_kind_check CHECK (kind = ANY (ARRAY['size'::text, 'storage'::text, 'memory'::text, 'screen'::text, 'capacity'::text, 'power'::text, 'colour'::text, 'condition'::text])),
   CONSTRAINT product_facts_slug_check CHECK (slug ~ '^[a-z0-9.]{1,40}$'::text),
   CONSTRAINT product_facts_value_check CHECK (value <> ''::text)
-);
+) WITH (autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_threshold=2000, autovacuum_vacuum_insert_scale_factor=0.002, autovacuum_vacuum_insert_threshold=2000);
 
 CREATE VIEW product_facts_source AS
  SELECT DISTINCT ON (product_id, kind, (fact_slug(value))) product_id,
@@ -913,7 +913,7 @@ CREATE TABLE stock_facts (
   CONSTRAINT stock_facts_cost_kobo_check CHECK (cost_kobo >= 0),
   CONSTRAINT stock_facts_level_check CHECK (level = ANY (ARRAY['enough'::text, 'low'::text, 'out'::text])),
   CONSTRAINT stock_facts_reorder_level_check CHECK (reorder_level >= 0)
-);
+) WITH (autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_threshold=2000, autovacuum_vacuum_insert_scale_factor=0.002, autovacuum_vacuum_insert_threshold=2000);
 CREATE INDEX stock_facts_bin ON stock_facts USING btree (bin, product_id, stock_id) WHERE stock_id IS NOT NULL AND bin IS NOT NULL;
 CREATE INDEX stock_facts_level ON stock_facts USING btree (level, product_id, stock_id) WHERE stock_id IS NOT NULL AND level <> 'enough'::text;
 CREATE INDEX stock_facts_level_bin ON stock_facts USING btree (level, bin, product_id, stock_id) WHERE stock_id IS NOT NULL AND bin IS NOT NULL AND level <> 'enough'::text;

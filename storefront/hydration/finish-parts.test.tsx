@@ -36,9 +36,9 @@ test('equal values are rendered once, whichever page has them', () => {
 })
 
 test('what is kept takes one byte a character', () => {
-  const kept = at('/')({ name: 'Blender' }, <Card name="Blender" />)
+  const card = at('/')({ name: 'Blender' }, <Card name="Blender" />)
   // V8 writes a text as it has it in memory: with this mark in one byte a character, else with `c` in two.
-  expect(serialize(kept).subarray(2, 3).toString()).toBe('"')
+  expect(serialize(card).subarray(2, 3).toString()).toBe('"')
 })
 
 test('on its own page, where a link is current, a product is rendered with the page', () => {
