@@ -128,5 +128,5 @@ function settings() {
 const popularProducts = rareStatement(
   'bench-popular-products',
   { p_slug: text },
-  'SELECT p_slug FROM products ORDER BY popularity DESC, id LIMIT $1',
+  "SELECT p_slug FROM products WHERE state = 'live' ORDER BY popularity DESC, id LIMIT $1",
 )

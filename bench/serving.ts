@@ -144,5 +144,5 @@ function median(values: number[]): number {
 const newestProducts = rareStatement(
   'bench-newest-products',
   { p_slug: text },
-  'SELECT p_slug FROM products ORDER BY id DESC LIMIT $1',
+  "SELECT p_slug FROM products WHERE state = 'live' ORDER BY id DESC LIMIT $1",
 )

@@ -59,7 +59,7 @@ export async function topReviewedSlug(pool: Pool): Promise<string> {
 const topReviewed = rareStatement(
   'bench-top-reviewed',
   { p_slug: text },
-  'SELECT p_slug FROM products ORDER BY rating_count DESC, id LIMIT 1',
+  "SELECT p_slug FROM products WHERE state = 'live' ORDER BY rating_count DESC, id LIMIT 1",
 )
 
 async function deliveredOrder(pool: Pool): Promise<string> {
