@@ -58,8 +58,8 @@ async function fixedProducts(pool: Pool): Promise<number[]> {
 const plentiful = rareStatement(
   'bench-plentiful',
   { product_id: number },
-  `SELECT product_id FROM stock WHERE combination_id IS NULL AND on_hand - held >= 5
-   ORDER BY product_id LIMIT $1`,
+  `SELECT product_id FROM stock JOIN products ON products.id = product_id
+   WHERE combination_id IS NULL AND on_hand - held >= 5 AND state = 'live' ORDER BY product_id LIMIT $1`,
 )
 
 /** Each connection is one customer, whose cart holds five lines in the end. */
