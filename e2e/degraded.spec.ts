@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { customer, signIn } from './signed-in.ts'
 import { hydrated, open, visit } from './visit.ts'
 
 /** Adds the first product of the page and waits for the header's count. */
@@ -122,6 +123,26 @@ test.describe('a slow network', () => {
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     await expect(page).toHaveURL(/product-details/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('a customer’s dashboard leads on before its scripts are there; a visitor sees none of it', async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    await page.route('**/assets/*.js', () => {})
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+    const rooms = page.getByRole('navigation', { name: 'My rooms' })
+    await expect(rooms).toBeHidden()
+    await signIn(context, await customer(baseURL))
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    await expect(rooms.getByRole('button', { name: 'Sign out' })).toBeDisabled()
+    await rooms.getByRole('link', { name: 'Saved Items' }).click()
+    await expect(page).toHaveURL('/dashboard/saved-items')
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await expect(rooms.getByRole('button', { name: 'Sign out' })).toBeEnabled()
   })
 
   test('a list that loads shows twenty placeholders', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useApi } from '#client/api.ts'
+import { useIsHydrated } from '#client/browser.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { signOut, useUser } from '../session/session.ts'
@@ -23,6 +24,7 @@ export function DashboardNav() {
     select: ({ pathname }) => pathname.startsWith('/dashboard/orders'),
   })
   const isHub = useLocation({ select: ({ pathname }) => /^\/dashboard\/?$/.test(pathname) })
+  const isHydrated = useIsHydrated()
   const list = useRef<HTMLElement>(null)
   useScrollToActive(list)
   function logOut() {
@@ -63,6 +65,8 @@ export function DashboardNav() {
         <li>
           <button
             type="button"
+            // Before the scripts are there it could not.
+            disabled={!isHydrated}
             onClick={logOut}
             className={`${entry} w-full text-danger hover:bg-danger-soft`}
           >

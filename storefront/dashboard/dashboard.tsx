@@ -29,11 +29,14 @@ function SignedInDashboard() {
   )
 }
 
-/** What the server renders, which does not know whether the visitor is signed in. */
+/** What the server renders, which does not know whether the visitor is signed in: the navigation is every customer's. */
 function Placeholder() {
   return (
     <>
-      <Skeleton className="h-12 rounded-lg lg:h-96" />
+      <div className="contents visitor:hidden">
+        <DashboardNav />
+      </div>
+      <Skeleton className="h-12 rounded-lg customer:hidden lg:h-96" />
       <div role="status" aria-label="Loading" className="grid gap-4">
         <Skeleton className="h-8 w-48 max-w-full" />
         <Skeleton className="h-32 rounded-lg" />
