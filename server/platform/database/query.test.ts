@@ -33,6 +33,28 @@ test('many, counted, and what was written', async () => {
   expect(await run(database, paint)).toBe(3)
 })
 
+test('lists of numbers come and go as they are', async () => {
+  const ids = statement('ids', { ids: list(number) }, 'SELECT $1::integer[] AS ids')
+  const many = Array.from({ length: 5_000 }, (_, n) => n * 400_000 - 1_000_000_000)
+  for (const given of [[], [0], [-1, 2_147_483_647], many]) {
+    expect(await one(database, ids, [given])).toEqual({ ids: given })
+  }
+  const odd = rareStatement(
+    'odd-lists',
+    { nested: list(list(number)), holed: list(nullable(number)), broken: list(number) },
+    "SELECT '{{1,2},{3,4}}'::integer[] AS nested, '{1,NULL}'::integer[] AS holed, $1::float8[] AS broken",
+  )
+  expect(await one(database, odd, [[0.1, 1e21, -1e-7]])).toEqual({
+    nested: [
+      [1, 2],
+      [3, 4],
+    ],
+    holed: [1, null],
+    broken: [0.1, 1e21, -1e-7],
+  })
+  await expect(one(database, ids, [[Number.NaN]])).rejects.toThrow('NaN')
+})
+
 test('a prepared statement stays prepared under its name, a rare one does not', async () => {
   await inTransaction(pool, async (tx) => {
     const rare = rareStatement('lamp-rare', lamp, 'SELECT id, color FROM lamps')
