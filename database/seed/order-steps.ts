@@ -89,8 +89,7 @@ export function openOrderSteps(
   return {
     async placed(order, at) {
       const contacts = await contactsOf(tx, order.accountId)
-      // No message is sent, so none lists what was bought.
-      await orders.placed(tx, order, { added: Promise.resolve(order), contacts, lines: [], at })
+      await orders.placed(tx, order, { added: Promise.resolve(order), contacts, at })
     },
     take,
   }

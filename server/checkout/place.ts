@@ -44,7 +44,7 @@ import { readShippingChoice } from './shipping-choice.ts'
 export type OnPlaced = (
   tx: Tx,
   order: OrderContents,
-  known: { added: Added; contacts: Contacts; lines: NewOrder['lines']; at: Date },
+  known: { added: Added; contacts: Contacts; at: Date },
 ) => Promise<void>
 
 export interface PlaceDeps {
@@ -117,7 +117,7 @@ export async function place(
     counted,
     added,
     pay(tx, order, { added, at }),
-    onPlaced(tx, order, { added, contacts, lines: draft.lines, at }),
+    onPlaced(tx, order, { added, contacts, at }),
     isBought ? takeFromCart(tx, announce, { accountId, lines }) : Promise.resolve(),
   )
   if (key !== null && paymentId !== null) await storePayment(tx, { accountId, key }, paymentId)

@@ -2,6 +2,7 @@ import { orderStatuses, paymentStatuses } from '#contract/shop/orders.ts'
 import { type PaymentCode, paymentCodes } from '#contract/shop/payment-methods.ts'
 import {
   type ItemQuantity,
+  type LinePicture,
   linePicture,
   type StockState,
   stockStates,
@@ -78,16 +79,24 @@ export interface OrderContents {
   pickupUntil: Date | null
   hold: Hold
   /** What was bought. */
-  units: ItemQuantity[]
+  units: OrderedUnits[]
 }
 
-export function placedOrder(row: Row<typeof orderColumns>, units: ItemQuantity[]): PlacedOrder {
+/** A line, as the life cycle and its messages need it. */
+export interface OrderedUnits extends ItemQuantity {
+  name: string
+  /** The names of the chosen values. */
+  options: string[]
+  images: LinePicture[]
+}
+
+export function placedOrder(row: Row<typeof orderColumns>, units: OrderedUnits[]): PlacedOrder {
   return { id: row.id, ...orderContents(row, units) }
 }
 
 export function orderContents(
   row: Omit<Row<typeof orderColumns>, 'id'>,
-  units: ItemQuantity[],
+  units: OrderedUnits[],
 ): OrderContents {
   return {
     orderCode: row.order_code,

@@ -5,7 +5,7 @@ import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import type { Added, OrderDeps } from './deps.ts'
 import { type CancelledOrder, cancelOwnOrder } from './life/cancel-own.ts'
 import { lockOrder } from './life/lock.ts'
-import { type ListedLine, notifyCustomer } from './life/notify-customer.ts'
+import { notifyCustomer } from './life/notify-customer.ts'
 import { orderCaptured, orderPaymentFailed, unmatchedMoneyReturns } from './life/paid.ts'
 import { moveParcel, type TrackingEvent } from './life/parcel.ts'
 import { type RefundRequest, refundOrder } from './life/refund.ts'
@@ -20,7 +20,7 @@ export interface Orders {
   placed(
     tx: Tx,
     order: OrderContents,
-    known: { added: Added; contacts: Contacts; lines: readonly ListedLine[]; at: Date },
+    known: { added: Added; contacts: Contacts; at: Date },
   ): Promise<void>
   /** The order, locked: what `captured`, `failed` and `moneyUnmatched` take. */
   lockOrder(tx: Tx, orderId: number): Promise<PlacedOrder>
@@ -48,14 +48,14 @@ export interface Orders {
 /** For programs without calls of shoppers: the command line and the demo data. */
 export function orderVerbs(deps: OrderDeps): Orders {
   return {
-    async placed(tx, order, { added, contacts, lines, at }) {
+    async placed(tx, order, { added, contacts, at }) {
       // An order that is paid on a provider's page is notified once the money is there.
       if (paymentMethods[order.paymentCode].paid === 'on-provider-page') return
       const isPaid = order.paymentStatus === 'PAID'
       const event = { event: isPaid ? 'paid' : 'reserved', at } as const
       await pipelined(
         isPaid ? deps.events.paid(tx, order, { added, at }) : Promise.resolve(),
-        notifyCustomer(deps, tx, order, event, { contacts, lines }),
+        notifyCustomer(deps, tx, order, event, contacts),
       )
     },
     lockOrder,

@@ -1,5 +1,5 @@
-import { lockStock } from '#server/catalogue/catalogue.ts'
-import { namesOf, nullable, number } from '#server/platform/database/columns.ts'
+import { linePicture, lockStock } from '#server/catalogue/catalogue.ts'
+import { json, list, namesOf, nullable, number, text } from '#server/platform/database/columns.ts'
 import { type Db, many, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { orderColumns, type PlacedOrder, placedOrder } from '../rows.ts'
@@ -11,10 +11,10 @@ import { orderColumns, type PlacedOrder, placedOrder } from '../rows.ts'
 export async function lockOrder(tx: Db, orderId: number): Promise<PlacedOrder> {
   // Lines never change once they are sold.
   const lines = await many(tx, unitsOfOrder, [orderId])
-  const units = lines.map((line) => ({
-    productId: line.product_id,
-    combinationId: line.combination_id,
-    quantity: line.quantity,
+  const units = lines.map(({ product_id: productId, combination_id: combinationId, ...line }) => ({
+    productId,
+    combinationId,
+    ...line,
   }))
   await lockStock(tx, units)
   return placedOrder(await one(tx, lock, [orderId]), units)
@@ -22,8 +22,15 @@ export async function lockOrder(tx: Db, orderId: number): Promise<PlacedOrder> {
 
 const unitsOfOrder = statement(
   'order-units',
-  { product_id: number, combination_id: nullable(number), quantity: number },
-  `SELECT product_id, combination_id, quantity
+  {
+    product_id: number,
+    combination_id: nullable(number),
+    quantity: number,
+    name: text,
+    options: list(text),
+    images: json(list(linePicture)),
+  },
+  `SELECT product_id, combination_id, quantity, name, options, images
    FROM order_lines WHERE order_id = $1 ORDER BY position`,
 )
 

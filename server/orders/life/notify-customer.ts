@@ -1,19 +1,12 @@
 import { type Contacts, contactsOf } from '#server/accounts/accounts.ts'
-import { linePicture } from '#server/catalogue/catalogue.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import { notify } from '#server/notifications/notifications.ts'
-import { json, list, number, text } from '#server/platform/database/columns.ts'
-import { many } from '#server/platform/database/query.ts'
-import { rareStatement } from '#server/platform/database/statement.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { pictureAddress } from '#server/platform/media/media.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from '../deps.ts'
-import type { OrderContents } from '../rows.ts'
+import type { OrderContents, OrderedUnits } from '../rows.ts'
 import { isBackToCard } from './send-back.ts'
-
-/** Without an id while it is being placed. */
-type NotifiedOrder = OrderContents & { id?: number }
 
 /** What a shopper is notified of. */
 export type OrderEvent = { at: Date } & (
@@ -41,21 +34,6 @@ const messages = {
   returned: { template: 'payment_returned', first: 'email' },
 } as const
 
-/** A line of an order as a mail lists it. */
-export interface ListedLine {
-  quantity: number
-  name: string
-  /** The values that were chosen. */
-  options: readonly string[]
-  images: readonly { hash: string }[]
-}
-
-/** What a caller has at hand, and is not read again. */
-interface Known {
-  contacts?: Contacts
-  lines?: readonly ListedLine[]
-}
-
 /** After so long a message is stale. */
 const sendForMs = 24 * 3_600_000
 
@@ -66,9 +44,9 @@ const sendForMs = 24 * 3_600_000
 export async function notifyCustomer(
   { sendMessage, announce }: Pick<OrderDeps, 'sendMessage' | 'announce'>,
   tx: Tx,
-  order: NotifiedOrder,
+  order: OrderContents,
   event: OrderEvent,
-  known: Known = {},
+  contacts?: Contacts,
 ): Promise<void> {
   const { accountId, orderCode: reference } = order
   await pipelined(
@@ -79,23 +57,22 @@ export async function notifyCustomer(
       reference,
       at: event.at,
     }),
-    send(sendMessage, tx, order, event, known),
+    send(sendMessage, tx, order, event, contacts),
   )
 }
 
 async function send(
   sendMessage: SendMessage,
   tx: Tx,
-  order: NotifiedOrder,
+  order: OrderContents,
   event: OrderEvent,
-  { contacts, lines }: Known,
+  contacts: Contacts | undefined,
 ): Promise<void> {
   if (event.event === 'payment failed' && !isFirstNotice(order, event)) return
   const { first } = messages[event.event]
   const to = contactTo(contacts ?? (await contactsOf(tx, order.accountId)), first)
   if (!to) return
   const { until, expiresAt } = timesOf(order, event)
-  const listed = lines ?? (await linesOf(tx, order))
   await sendMessage(tx, {
     to,
     template: templateOf(order, event),
@@ -105,8 +82,8 @@ async function send(
       amountKobo: 'amountKobo' in event ? event.amountKobo : order.totalKobo,
       until,
       note: 'note' in event ? event.note : null,
-      items: listed.map(wordsOfLine),
-      linePictures: listed.map(({ images: [image] }) =>
+      items: order.units.map(wordsOfLine),
+      linePictures: order.units.map(({ images: [image] }) =>
         image ? pictureAddress(image.hash) : null,
       ),
     },
@@ -133,20 +110,10 @@ function timesOf({ payUntil, pickupUntil }: OrderContents, { event, at }: OrderE
   return { until: payUntil, expiresAt: payUntil }
 }
 
-async function linesOf(tx: Tx, { id }: NotifiedOrder): Promise<readonly ListedLine[]> {
-  return id === undefined ? [] : many(tx, linesOfOrder, [id])
-}
-
 /** '2 × Kettle, Black' */
-function wordsOfLine({ quantity, name, options }: ListedLine): string {
+function wordsOfLine({ quantity, name, options }: OrderedUnits): string {
   return `${quantity} × ${[name, ...options].join(', ')}`
 }
-
-const linesOfOrder = rareStatement(
-  'order-lines-told',
-  { quantity: number, name: text, options: list(text), images: json(list(linePicture)) },
-  'SELECT quantity, name, options, images FROM order_lines WHERE order_id = $1 ORDER BY position',
-)
 
 function contactTo({ email, phoneNumber }: Contacts, first: 'email' | 'phone') {
   const byMail = email && { email }
@@ -154,7 +121,7 @@ function contactTo({ email, phoneNumber }: Contacts, first: 'email' | 'phone') {
   return first === 'email' ? (byMail ?? byPhone) : (byPhone ?? byMail)
 }
 
-function wordsFor(order: NotifiedOrder, event: OrderEvent): string {
+function wordsFor(order: OrderContents, event: OrderEvent): string {
   const { orderCode: code, pickupUntil, payUntil, shippingCode } = order
   switch (event.event) {
     case 'paid':
