@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test'
 
 /** Fails with axe's violations on the page as it is now, or in the part that `scope` selects. */
 export async function expectAccessible(page: Page, scope = 'html'): Promise<void> {
+  // The office is rendered in the browser, and empty before that.
+  await expect(page.locator('h1')).not.toHaveCount(0)
   await finishAnimations(page)
   const { violations } = await new AxeBuilder({ page })
     .include(scope)
