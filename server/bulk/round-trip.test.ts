@@ -38,6 +38,8 @@ const hardPart = fc.constantFrom(
 const hardText = fc
   .array(fc.oneof(hardPart, fc.string({ unit: 'grapheme' })), { maxLength: 8 })
   .map((parts) => parts.join(''))
+/** Cut between characters, of which some are two of JavaScript's. */
+const shortened = (text: string, most: number) => text.slice(0, most).toWellFormed()
 
 test('a cell says what was exported, also of formulas', () => {
   fc.assert(
@@ -50,11 +52,11 @@ test('a cell says what was exported, also of formulas', () => {
   )
 })
 
-const line = hardText.map((text) => text.replace(/\p{Cc}/gu, '').slice(0, 100))
+const line = hardText.map((text) => shortened(text.replace(/\p{Cc}/gu, ''), 100))
 const facts = fc.record({
   name: line.filter((text) => text !== ''),
-  form: line.map((text) => text.slice(0, 60)),
-  color: fc.option(line.map((text) => text.slice(0, 60))),
+  form: line.map((text) => shortened(text, 60)),
+  color: fc.option(line.map((text) => shortened(text, 60))),
   key_features: fc.array(line, { maxLength: 4 }).map((lines) => lines.join('\n')),
   description: hardText,
   weight_grams: fc.integer({ min: 1, max: 100_000 }),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 let made = 0
 
-async function draft(): Promise<number> {
+async function draft(given: { name?: string } = {}): Promise<number> {
   made++
   const body = {
     name: `Àdìrẹ Kettle ${made}`,
@@ -31,6 +31,7 @@ async function draft(): Promise<number> {
     category_id: subIds[0],
     brand_id: brandIds[0],
     seller_id: 1,
+    ...given,
   }
   const { status, data } = await ada.post('/office/products', body)
   expect(status).toBe(200)
@@ -52,6 +53,11 @@ async function auditOf(subject: string) {
   )
   return entry
 }
+
+test('half a character, as a cut emoji leaves, is a mark in its place, and stored', async () => {
+  const id = await draft({ name: 'Lamp \ud83d' })
+  expect((await whole(id)).name).toBe('Lamp \ufffd')
+})
 
 test('a draft goes on sale when nothing is missing, and each refusal names what is', async () => {
   const id = await draft()

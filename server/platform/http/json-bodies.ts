@@ -4,6 +4,9 @@ import { refuse } from './handler.ts'
 /** An escaped zero character, which PostgreSQL cannot store in text. */
 const zeroCharacter = /(?<!\\)(?:\\\\)*\\u0000/
 
+/** Perhaps half of a character that JSON writes in two, as a browser leaves of an emoji where a field ends. */
+const half = /\\ud[89a-f]/i
+
 /** Bodies are JSON; an empty body counts as none. */
 export function jsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
@@ -15,12 +18,17 @@ export function jsonBodies(app: FastifyInstance): void {
       if (text === '') return undefined
       if (zeroCharacter.test(text)) refuse('malformed_request')
       try {
-        return JSON.parse(text)
+        return half.test(text) ? JSON.parse(text, wholeCharacters) : JSON.parse(text)
       } catch {
         refuse('malformed_request', { message: 'This is not JSON that we can read.' })
       }
     },
   )
+}
+
+/** PostgreSQL refuses JSON with half a character in it; in UTF-8 it is a mark in its place. */
+function wholeCharacters(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value
 }
 
 /** JSON has one encoding (RFC 8259); read in another, a body could say something else than its sender meant. */
