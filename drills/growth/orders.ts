@@ -53,7 +53,7 @@ async function measure(opened: AsyncDisposableStack, orders: number): Promise<Me
   await using own = new AsyncDisposableStack()
   opened.defer(() => own.disposeAsync())
   const { url, database } = await openLargeApp(own, orders)
-  const shoppers = await openShoppers(database.pool, 16, 1_000_000_000)
+  const shoppers = await openShoppers(database.pool, 16, 100_000_000_000)
   await makeRegulars(database.pool, shoppers)
   const things = await stockUp(database.pool, 20, 1_000_000)
   const load = {
