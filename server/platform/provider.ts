@@ -249,12 +249,17 @@ export function refusesByDefault(status: number): boolean {
   return ![401, 403, 408, 425, 429].includes(status)
 }
 
-/** Integers too large for JavaScript, which would lose their last digits, become text. */
+/**
+ * Integers too large for JavaScript, which would lose their last digits, become text; half a character, which PostgreSQL cannot
+ * store, a mark in its place.
+ */
 function jsonIn(text: string): unknown {
-  const exact = (_: string, value: unknown, context?: { source: string }) =>
-    typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
-      ? context?.source
-      : value
+  const exact = (_: string, value: unknown, context?: { source: string }) => {
+    if (typeof value === 'string') return value.toWellFormed()
+    const isInexact =
+      typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
+    return isInexact ? context?.source : value
+  }
   try {
     return JSON.parse(text, exact)
   } catch {

@@ -118,6 +118,15 @@ test('each delay is noted once', async () => {
   expect(moves.map(({ status }) => status)).toEqual(['delayed', 'delayed'])
 })
 
+test('a carrier’s words with half a character in them are told with a mark in its place', async () => {
+  const { id } = await paidOrder()
+  const { provider_id } = await reached(id, 'booked')
+  const events = [{ status: 'delayed', description: 'Held at Ogere \ud83d' }]
+  const data = { shipment_id: provider_id, status: 'delayed', events }
+  expect(await send({ event: 'shipment.updated', data })).toBe(200)
+  expect(moves.map(({ note }) => note)).toEqual(['Held at Ogere \ufffd'])
+})
+
 test('tracking events in parallel are applied once', async () => {
   const { id } = await paidOrder()
   const { provider_id } = await reached(id, 'booked')

@@ -16,14 +16,19 @@ export function jsonBodies(app: FastifyInstance): void {
     async ({ headers }: FastifyRequest, text: string) => {
       requireUtf8(headers['content-type'])
       if (text === '') return undefined
-      if (zeroCharacter.test(text)) refuse('malformed_request')
-      try {
-        return half.test(text) ? JSON.parse(text, wholeCharacters) : JSON.parse(text)
-      } catch {
-        refuse('malformed_request', { message: 'This is not JSON that we can read.' })
-      }
+      return parseJson(text)
     },
   )
+}
+
+/** What a body says, with nothing in it that PostgreSQL cannot store. Refuses with `malformed_request`. */
+export function parseJson(text: string): unknown {
+  if (zeroCharacter.test(text)) refuse('malformed_request')
+  try {
+    return half.test(text) ? JSON.parse(text, wholeCharacters) : JSON.parse(text)
+  } catch {
+    refuse('malformed_request', { message: 'This is not JSON that we can read.' })
+  }
 }
 
 /** PostgreSQL refuses JSON with half a character in it; in UTF-8 it is a mark in its place. */

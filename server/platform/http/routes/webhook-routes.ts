@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { workingAs } from '../../database/work.ts'
 import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import { refuse } from '../handler.ts'
+import { parseJson } from '../json-bodies.ts'
 
 /** A provider's events, at `POST /webhooks/{provider}`. */
 export interface Webhook {
@@ -40,7 +41,7 @@ export async function webhookRoutes(app: FastifyInstance, webhooks: Webhook[]): 
           if (!isGenuine(bytes, headers)) {
             refuse('forbidden', { message: 'The signature is missing or not right.' })
           }
-          await workingAs('buying', () => take(eventIn(bytes)))
+          await workingAs('buying', () => take(parseJson(bytes.toString())))
           await answerWith(request, reply, new PreparedResponse(taken))
         },
       )
@@ -59,12 +60,4 @@ export function signedBy(
   const right = createHmac(algorithm, secret).update(body).digest()
   const sent = Buffer.from(header, 'hex')
   return sent.length === right.length && timingSafeEqual(sent, right)
-}
-
-function eventIn(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString())
-  } catch {
-    refuse('malformed_request', { message: 'This is not JSON that we can read.' })
-  }
 }
