@@ -1,5 +1,4 @@
 import type { PaymentCode } from '#contract/shop/payment-methods.ts'
-import type { ItemQuantity, LinePicture } from '#server/catalogue/catalogue.ts'
 import { choiceRow, type ShippingChoice } from '#server/delivery/delivery.ts'
 import {
   namesOf,
@@ -10,18 +9,21 @@ import {
 } from '#server/platform/database/columns.ts'
 import { type Db, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
-import { type OrderContents, orderContents, type PlacedOrder, placedColumns } from './rows.ts'
+import {
+  type OrderContents,
+  type OrderedLine,
+  orderContents,
+  type PlacedOrder,
+  placedColumns,
+} from './rows.ts'
 import type { Hold } from './trust/holds.ts'
 
 /** A line as it is sold. */
-export interface NewLine extends ItemQuantity {
+export interface NewLine extends OrderedLine {
   pSlug: string
-  name: string
   /** Of one unit. */
   amountKobo: number
   weightGrams: number
-  options: string[]
-  images: LinePicture[]
 }
 
 /** An order as it is placed; its units have moved already. Money is kobo. */

@@ -79,24 +79,24 @@ export interface OrderContents {
   pickupUntil: Date | null
   hold: Hold
   /** What was bought. */
-  units: OrderedUnits[]
+  units: OrderedLine[]
 }
 
 /** A line, as the life cycle and its messages need it. */
-export interface OrderedUnits extends ItemQuantity {
+export interface OrderedLine extends ItemQuantity {
   name: string
   /** The names of the chosen values. */
   options: string[]
   images: LinePicture[]
 }
 
-export function placedOrder(row: Row<typeof orderColumns>, units: OrderedUnits[]): PlacedOrder {
+export function placedOrder(row: Row<typeof orderColumns>, units: OrderedLine[]): PlacedOrder {
   return { id: row.id, ...orderContents(row, units) }
 }
 
 export function orderContents(
   row: Omit<Row<typeof orderColumns>, 'id'>,
-  units: OrderedUnits[],
+  units: OrderedLine[],
 ): OrderContents {
   return {
     orderCode: row.order_code,

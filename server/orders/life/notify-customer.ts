@@ -5,7 +5,7 @@ import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { pictureAddress } from '#server/platform/media/media.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { OrderDeps } from '../deps.ts'
-import type { OrderContents, OrderedUnits } from '../rows.ts'
+import type { OrderContents, OrderedLine } from '../rows.ts'
 import { isBackToCard } from './send-back.ts'
 
 /** What a shopper is notified of. */
@@ -111,7 +111,7 @@ function timesOf({ payUntil, pickupUntil }: OrderContents, { event, at }: OrderE
 }
 
 /** '2 × Kettle, Black' */
-function wordsOfLine({ quantity, name, options }: OrderedUnits): string {
+function wordsOfLine({ quantity, name, options }: OrderedLine): string {
   return `${quantity} × ${[name, ...options].join(', ')}`
 }
 

@@ -39,11 +39,12 @@ function cutShort(home: string): string {
   return `A restore into ${home} was cut short, and what is there is not whole. Remove it, and restore again (docs/running.md).`
 }
 
-/**
- * A sixteenth of the memory that there is: what is read often in a mall of a million products is a gigabyte, and fetching a page from
- * the kernel's cache takes longer than looking at it.
- */
+/** Bytes, of the machine or of the container. */
 const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+/**
+ * A sixteenth of it: what is read often in a mall of a million products is a gigabyte, and fetching a page from the kernel's
+ * cache takes longer than looking at it.
+ */
 const sharedMegabytes = Math.round(Math.min(1_024, Math.max(128, memory / 16 / 1_048_576)))
 
 /** Sized for a shop on a small machine. */
