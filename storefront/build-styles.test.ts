@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { narrowed } from './build-styles.ts'
+import { narrowed, withoutSuperfluous } from './build-styles.ts'
 
 const isUsed = (name: string) => name === 'aA' || name === 'bB'
 
@@ -28,4 +28,18 @@ test('brackets and points within quotes count for nothing', () => {
 test('an escaped name is compared as the code has it', () => {
   expect(narrowed('.\\@container{top:0}', (name) => name === '@container')).not.toBe('')
   expect(narrowed('.\\@container{top:0}', isUsed)).toBe('')
+})
+
+test('the styles of fields that entry pages lack go', () => {
+  const css =
+    '::file-selector-button{margin:0}::-webkit-datetime-edit{padding:0}::placeholder{opacity:1}'
+  expect(narrowed(css, isUsed)).toBe('::placeholder{opacity:1}')
+})
+
+test('properties that no rule reads are not declared or set, and nothing is declared twice in a row', () => {
+  const declared = (name: string) => `@property ${name}{syntax:"*";inherits:false}`
+  const css = `.aA{scale:var(--x) var(--z,1)}${declared('--x')}${declared('--y')}${declared('--z')}`
+  expect(withoutSuperfluous(css)).toBe(css.replace(declared('--y'), ''))
+  expect(withoutSuperfluous('a{--x:1;top:0;top:0;top:0;left:0}')).toBe('a{top:0;left:0}')
+  expect(withoutSuperfluous('a{--x:1;--xy:2;top:var(--xy)}')).toBe('a{--xy:2;top:var(--xy)}')
 })

@@ -40,7 +40,8 @@ export function buildStyles({ entryPages, rendered, usedIn }: BuildStyles): Plug
         handler(_options, bundle) {
           const { css, file } = stylesIn(bundle)
           isUsed = usedNames(this, bundle, [...entryPages.values()], rendered, usedIn)
-          divided = { ofEntryPages: narrowed(css, isUsed), all: css, file: `/${file}` }
+          const ofEntryPages = withoutSuperfluous(narrowed(css, isUsed))
+          divided = { ofEntryPages, all: css, file: `/${file}` }
           for (const chunk of chunksIn(bundle)) chunk.viteMetadata?.importedCss.clear()
         },
       },
@@ -130,7 +131,10 @@ function usedNames(
 
 const className = /\.((?:[\w-]|\\.)+)/g
 
-/** The rules of minified styles of which a selector needs no other names. */
+/** Fields for dates and files: no entry page has them. */
+const otherControls = /::(?:-webkit-(?:date|calendar)|file-selector)/
+
+/** The rules of minified styles of which a selector needs no other names, and no control that entry pages lack. */
 export function narrowed(css: string, isUsed: (name: string) => boolean): string {
   return rulesIn(css)
     .map((rule) => {
@@ -143,9 +147,24 @@ export function narrowed(css: string, isUsed: (name: string) => boolean): string
       if (opens < 0 || head.startsWith('@')) return rule
       const names = (selector: string) =>
         Array.from(selector.matchAll(className), ([, name = '']) => name.replaceAll('\\', ''))
-      return selectorsIn(head).some((selector) => names(selector).every(isUsed)) ? rule : ''
+      const fits = (selector: string) =>
+        !otherControls.test(selector) && names(selector).every(isUsed)
+      return selectorsIn(head).some(fits) ? rule : ''
     })
     .join('')
+}
+
+/**
+ * Tailwind and the minifier declare and set properties for rules that may come: without those that no rule here reads.
+ * The minifier writes some prefixed declarations up to four times: once.
+ */
+export function withoutSuperfluous(css: string): string {
+  const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name))
+  const ifRead = (text: string, name: string) => (read.has(name) ? text : '')
+  return css
+    .replace(/@property (--[\w-]+)\{[^}]*\}/g, ifRead)
+    .replace(/(?<=[{;])(--[\w-]+):[^;{}"]*;/g, ifRead)
+    .replace(/([\w-]+:[^;{}"]+;)\1+/g, '$1')
 }
 
 /** The rules and statements of minified styles, one after another. */

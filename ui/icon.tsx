@@ -1,3 +1,5 @@
+import { classes } from './classes.ts'
+
 /** Our own icons on a grid of 24, drawn as strokes; the solid ones follow. */
 const strokes = {
   alert:
@@ -62,13 +64,32 @@ function isStroke(name: IconName): name is keyof typeof strokes {
   return name in strokes
 }
 
+/** Pixels: beside enlarged text icons keep their size. Classes, since a page has a hundred of them; 20 needs none. */
+const sizes = {
+  12: 'size-[12px]',
+  14: 'size-[14px]',
+  16: 'size-[16px]',
+  18: 'size-[18px]',
+  20: undefined,
+  22: 'size-[22px]',
+  24: 'size-[24px]',
+  28: 'size-[28px]',
+  30: 'size-[30px]',
+  32: 'size-[32px]',
+} as const
+
+interface IconProps {
+  name: IconName
+  size?: keyof typeof sizes
+}
+
 /** Decorative: the element around it has the accessible name. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 20 }: IconProps) {
   const [look, drawing] = isStroke(name)
     ? ['icon-drawn', strokes[name]]
     : ['icon-solid', solids[name]]
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={look}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classes(look, sizes[size])}>
       <path d={drawing} />
     </svg>
   )

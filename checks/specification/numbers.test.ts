@@ -4,11 +4,7 @@ import { expect, test } from 'vitest'
 /** The source line of each number: journeys cannot wait for the times, nor count what vanishes at once. */
 const numbers: [demand: string, file: string, words: string][] = [
   ['6 placeholders on the home page', 'storefront/home/page.tsx', 'const placeholders = 6'],
-  [
-    '7 for similar products',
-    'storefront/catalogue/product/similar-products.tsx',
-    'placeholders={7}',
-  ],
+  ['7 for similar products', 'storefront/catalogue/queries.ts', 'const maxSimilar = 7'],
   ['7 on the cart', 'storefront/cart-page/cart-page.tsx', 'placeholders={7}'],
   ['7 on the thank-you page', 'storefront/checkout/outcome/thank-you-page.tsx', 'placeholders={7}'],
   [

@@ -151,7 +151,7 @@ function ResultRow({ product, place, isPinned, former, isCut }: ResultRowProps) 
     <li className="grid grid-cols-[1.5rem_2.5rem_minmax(0,1fr)] items-center gap-2 text-sm">
       <span className="text-right text-ink-soft tabular-nums">{place + 1}</span>
       <span className="relative block size-10 overflow-hidden rounded-md">
-        <Picture src={image_url} alt="" width={40} height={40} widths={[96]} sizes="40px" />
+        <Picture src={image_url} alt="" widths={[96]} sizes="40px" />
       </span>
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2">

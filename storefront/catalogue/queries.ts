@@ -169,11 +169,16 @@ export const productReviews = (api: Api, product: number, stars: number | null, 
     },
   })
 
+/** On a product's page, at most; its skeleton has as many (storefront specification, section 9). */
+export const maxSimilar = 7
+
 export const similar = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['similar', slug],
-    queryFn: async () =>
-      forCards((await api('GET /products/similar/{id}', { params: { id: slug } })).data.products),
+    queryFn: async () => {
+      const { data } = await api('GET /products/similar/{id}', { params: { id: slug } })
+      return forCards(data.products.slice(0, maxSimilar))
+    },
   })
 
 export const likeable = (api: Api) =>
@@ -212,7 +217,7 @@ export const currentStock = (api: Api, product: number) =>
     staleTime: 0,
   })
 
-/** What fits a product; empty where nothing does. */
+/** What fits a product, nine at most; empty where nothing does. */
 export const accessories = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['accessories', slug],
@@ -221,7 +226,7 @@ export const accessories = (api: Api, slug: string) =>
         params: { categoryId: 'null' },
         query: { key: 'popular', accessories_for: slug },
       })
-      return data.products.data.map(forSmallCard)
+      return data.products.data.slice(0, 9).map(forSmallCard)
     },
   })
 

@@ -107,8 +107,6 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
         <Picture
           src={img}
           alt={alt}
-          width={1280}
-          height={512}
           widths={[640, 960, 1280]}
           sizes="(width < 40rem) 90vw, 60vw"
           priority={priority}
@@ -144,15 +142,7 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
           panel,
         )}
       >
-        <Picture
-          src={img}
-          alt=""
-          width={1280}
-          height={640}
-          widths={widths}
-          sizes={sizes}
-          priority={priority}
-        />
+        <Picture src={img} alt="" widths={widths} sizes={sizes} priority={priority} />
       </span>
     </Link>
   )

@@ -20,7 +20,7 @@ export function MenuTiles() {
               className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface py-1 pr-4 pl-1.5 text-sm font-semibold whitespace-nowrap hover:border-brand hover:bg-brand-soft"
             >
               <span className="near-only relative block size-8 overflow-hidden rounded-full bg-sunken">
-                <Picture src={icon} alt="" width={96} height={96} widths={[96]} sizes="2rem" />
+                <Picture src={icon} alt="" widths={[96]} sizes="2rem" />
               </span>
               {name}
             </Link>

@@ -61,7 +61,7 @@ function Contact({ name, phone_number, image_url }: Representative) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-t border-line pt-1">
       <span className="relative size-10 shrink-0 overflow-hidden rounded-full bg-sunken">
-        <Picture src={image_url} alt="" width={96} height={96} widths={[96]} sizes="40px" />
+        <Picture src={image_url} alt="" widths={[96]} sizes="40px" />
       </span>
       <p className="min-w-0 flex-1 basis-28 text-sm">
         <span className="block font-semibold">{name}</span>

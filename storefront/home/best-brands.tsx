@@ -22,8 +22,6 @@ export function BestBrands() {
             <Picture
               src={image_url}
               alt={name}
-              width={320}
-              height={160}
               widths={[160, 320]}
               sizes="(width < 48rem) 7rem, 10rem"
             />

@@ -35,8 +35,6 @@ export function PopularCategories() {
                   <Picture
                     src={image_url}
                     alt=""
-                    width={480}
-                    height={480}
                     widths={[96, 160]}
                     sizes="(width < 48rem) 2rem, 6rem"
                     className="transition-transform duration-(--calm) group-hover:scale-105"

@@ -52,7 +52,7 @@ export function FooterContent() {
             <LogoSign />
           </a>
           <p className="text-sm text-on-frame-soft">
-            © {year} {storeName}. All rights reserved.
+            {`© ${year} ${storeName}. All rights reserved.`}
           </p>
         </div>
       </div>
@@ -92,14 +92,7 @@ function CustomerService() {
               href={callLink(phone_number)}
               className="relative block size-12 overflow-hidden rounded-full border-2 border-frame-raised bg-frame-raised hover:border-accent"
             >
-              <Picture
-                src={image_url}
-                alt={`Call ${name}`}
-                width={96}
-                height={96}
-                widths={[96]}
-                sizes="48px"
-              />
+              <Picture src={image_url} alt={`Call ${name}`} widths={[96]} sizes="48px" />
             </a>
           </li>
         ))}

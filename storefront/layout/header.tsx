@@ -109,9 +109,7 @@ function CartLink() {
   const count = useCartCount()
   return (
     <Link to="/cart" onClick={clearCheckoutFigures} className={headerControl}>
-      <span className="sr-only">
-        Cart, {count} {count === 1 ? 'item' : 'items'}
-      </span>
+      <span className="sr-only">{`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}</span>
       <span aria-hidden="true" className="relative">
         <Icon name="cart" size={22} />
         {count > 0 && (

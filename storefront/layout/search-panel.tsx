@@ -191,7 +191,7 @@ function Product({ suggestion, text }: { suggestion: Suggestion; text: string })
   return (
     <>
       <span className="relative size-10 shrink-0 overflow-hidden rounded-sm bg-sunken">
-        <Picture src={image_url} alt="" width={96} height={96} widths={[96]} sizes="40px" />
+        <Picture src={image_url} alt="" widths={[96]} sizes="40px" />
       </span>
       <span className="min-w-0 flex-1">
         {typedParts(name, text).map(({ part, isTyped, at }) =>

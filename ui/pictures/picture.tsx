@@ -11,8 +11,6 @@ export interface PictureProps {
   /** `/media/{name}`; null where there is no picture: a motif replaces it. */
   src: string | null
   alt: string
-  width: number
-  height: number
   /** Painted until the picture has loaded: `#rrggbb`. */
   placeholderColor?: string
   /** Pixel widths to offer, of 96, 160, 320, 480, 640, 960 and 1280, which the media store has. */
@@ -40,13 +38,11 @@ export function Placeholder({ color }: { color: string }) {
 
 /**
  * A picture that fills its positioned parent, over its placeholder colour: AVIF as small as the screen allows, else
- * WebP of one width. The formats are in the addresses: a cache outside would have to keep a `Vary: Accept` apart.
+ * WebP of one width. It has the size of its parent, so it names none of its own. The formats are in the addresses: a cache outside would have to keep a `Vary: Accept` apart.
  */
 export function Picture({
   src,
   alt,
-  width,
-  height,
   placeholderColor,
   widths,
   sizes,
@@ -63,8 +59,6 @@ export function Picture({
         <img
           src={`${src}.webp?w=${plainWidth(widths)}`}
           alt={alt}
-          width={width}
-          height={height}
           loading={priority === 'late' ? 'lazy' : 'eager'}
           fetchPriority={priority === 'first' ? 'high' : undefined}
           decoding="async"

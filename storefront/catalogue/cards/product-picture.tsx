@@ -2,8 +2,6 @@ import { Picture, type PictureProps, Placeholder } from '#ui/pictures/picture.ts
 
 interface Image {
   image_url: string
-  width: number
-  height: number
   placeholder_color?: string
 }
 
@@ -28,8 +26,6 @@ export function ProductPicture({
     <Picture
       src={image?.image_url ?? null}
       alt={alt}
-      width={image?.width ?? 1}
-      height={image?.height ?? 1}
       placeholderColor={hasPlaceholder ? image?.placeholder_color : undefined}
       {...rest}
     />

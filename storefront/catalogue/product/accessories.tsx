@@ -32,11 +32,12 @@ export default function Accessories({ slug }: { slug: string }) {
 }
 
 function Accessory({ product }: { product: SmallCard }) {
+  const short = cutName(product.name, 20)
   return (
     <Link
       to="/product-details/$slug"
       params={{ slug: product.p_slug }}
-      title={product.name}
+      title={short === product.name ? undefined : product.name}
       className="grid gap-1 rounded-md p-1 hover:bg-brand-soft"
     >
       <span className="near-only relative block aspect-square overflow-hidden rounded-md bg-sunken">
@@ -44,9 +45,10 @@ function Accessory({ product }: { product: SmallCard }) {
           image={product.images[0]}
           widths={[160, 320]}
           sizes="(width < 48rem) 5rem, 8rem"
+          hasPlaceholder={false}
         />
       </span>
-      <span className="text-sm">{cutName(product.name, 20)}</span>
+      <span className="text-sm">{short}</span>
       <Price naira={product.amount} size="sm" />
     </Link>
   )

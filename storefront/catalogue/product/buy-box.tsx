@@ -59,7 +59,7 @@ function Title({ product }: { product: ProductDetails }) {
         {rating_count > 0 && !isNewlyRated(rating_count) && (
           <span className="flex items-center gap-1.5">
             <Stars rating={average_rating} />
-            {averageText(average_rating)} ({rating_count})
+            {`${averageText(average_rating)} (${rating_count})`}
           </span>
         )}
         <span>{product_form}</span>
@@ -88,8 +88,8 @@ function CurrentPriceLine({
       {previous_amount !== null && saved > 0 && (
         <p className="flex flex-wrap items-center gap-2">
           <PreviousPrice naira={previous_amount} />
-          {percent >= 1 && <Badge tone="accent">-{percent}%</Badge>}
-          <span className="text-sm font-semibold text-success">You save {formatNaira(saved)}</span>
+          {percent >= 1 && <Badge tone="accent">{`-${percent}%`}</Badge>}
+          <span className="text-sm font-semibold text-success">{`You save ${formatNaira(saved)}`}</span>
         </p>
       )}
     </div>

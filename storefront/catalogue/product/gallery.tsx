@@ -66,7 +66,7 @@ export function Gallery({ images }: { images: Image[] }) {
         </ul>
         {images.length > 1 && (
           <p className="pointer-events-none absolute bottom-3 left-3 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold tabular-nums lift-low">
-            {at + 1} of {images.length}
+            {`${at + 1} of ${images.length}`}
           </p>
         )}
         <span

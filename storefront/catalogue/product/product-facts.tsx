@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ProductDetails } from '#contract/shop/product.ts'
 import { Facts } from '#ui/facts.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { featuresOf } from '../structured-data.ts'
 
 const Ratings = lazy(() => import('./ratings.tsx'))
@@ -42,10 +41,7 @@ function KeyFeatures({ product }: { product: ProductDetails }) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2">
       {featuresOf(product).map((feature) => (
-        <li key={feature} className="flex gap-2">
-          <span className="pt-0.5 text-success">
-            <Icon name="check" size={18} />
-          </span>
+        <li key={feature} className="check-item">
           {feature}
         </li>
       ))}

@@ -137,7 +137,7 @@ function PicturesAndPrice({ product: data }: { product: ProductDetails }) {
           <span>
             Product code: <span className="font-medium text-ink">{data.code}</span>
           </span>
-          <span>Supplied by {data.seller.name}</span>
+          <span>{`Supplied by ${data.seller.name}`}</span>
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <ShareLinks

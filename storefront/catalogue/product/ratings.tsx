@@ -8,7 +8,7 @@ import { Stars } from '#ui/pictures/stars.tsx'
 import { ErrorState } from '#ui/state.tsx'
 import { averageText, isNewlyRated, newlyRated } from '../cards/rating.ts'
 import { previewedReviews as preview, productReviews } from '../queries.ts'
-import { type Review, ReviewList, ReviewSkeleton, Verified } from './review-list.tsx'
+import { type Review, ReviewList, ReviewSkeleton } from './review-list.tsx'
 
 const ReviewsDialog = lazy(() => import('./reviews-dialog.tsx'))
 
@@ -87,7 +87,7 @@ function Average({ product }: { product: ProductDetails }) {
   const { average_rating, rating_count, verified_count } = product
   return (
     <div className="grid gap-1">
-      {verified_count === rating_count && <Verified>Verified rating</Verified>}
+      {verified_count === rating_count && <p className="verified-mark">Verified rating</p>}
       <p className="flex items-center gap-3">
         {!isNewlyRated(rating_count) && (
           <span className="text-3xl font-bold tabular-nums">{averageText(average_rating)}</span>

@@ -1,6 +1,5 @@
 import { dateOf } from '#client/lagos-time.ts'
 import type { ProductDetails } from '#contract/shop/product.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/pictures/stars.tsx'
 import { SkeletonList } from '#ui/skeleton.tsx'
 
@@ -21,22 +20,12 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
           </p>
           <p>{review.review_details}</p>
           <p className="text-sm text-ink-soft">
-            {review.user_who_rated}, {dateOf(review.updated_at)}
+            {`${review.user_who_rated}, ${dateOf(review.updated_at)}`}
           </p>
-          {review.is_verified && <Verified>Verified: bought here</Verified>}
+          {review.is_verified && <p className="verified-mark">Verified: bought here</p>}
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The shield of who has bought the product here. */
-export function Verified({ children }: { children: string }) {
-  return (
-    <p className="flex items-center gap-1 text-sm font-semibold text-success">
-      <Icon name="shield" size={18} />
-      {children}
-    </p>
   )
 }
 

@@ -16,7 +16,7 @@ interface StockNoteProps {
 export function StockNote({ id, state, stock, missing }: StockNoteProps) {
   return (
     <p id={id} role="status" className="flex min-h-5 items-center gap-2 text-sm font-medium">
-      {state === 'incomplete' && <span>Still to choose: {missing}</span>}
+      {state === 'incomplete' && <span>{`Still to choose: ${missing}`}</span>}
       {state === 'loading' && <span className="text-ink-soft">Checking the stock…</span>}
       {state === 'failed' && <span className="text-danger">We could not check the stock.</span>}
       {state === 'unavailable' && (

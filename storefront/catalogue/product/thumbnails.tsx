@@ -69,7 +69,7 @@ function Thumbnail({ image, current, more, onChoose }: ThumbnailProps) {
       aria-current={current || undefined}
       className="relative block aspect-square overflow-hidden rounded-md border-2 border-line bg-sunken hover:border-line-strong aria-[current]:border-brand"
     >
-      <ProductPicture image={image} widths={[96, 160]} sizes="5rem" />
+      <ProductPicture image={image} widths={[96, 160]} sizes="5rem" hasPlaceholder={false} />
       {more > 0 && (
         <span className="absolute inset-0 grid place-items-center bg-veil text-lg font-bold text-on-brand">
           +{more}

@@ -23,7 +23,7 @@ export function Outcome({ isGood, title, children }: OutcomeProps) {
           isGood ? 'bg-success-soft text-success' : 'bg-danger-soft text-danger',
         )}
       >
-        <Icon name={isGood ? 'check' : 'alert'} size={34} />
+        <Icon name={isGood ? 'check' : 'alert'} size={32} />
       </span>
       <h1 className="text-2xl">{title}</h1>
       <p className="max-w-md text-ink-soft">{children}</p>
