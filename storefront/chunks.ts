@@ -53,6 +53,13 @@ export const chunks = {
     'storefront/orders/pay-again.tsx',
     'storefront/orders/queries.ts',
   ],
+  checkout: [
+    'storefront/cart/sums.tsx',
+    'storefront/checkout/choices.ts',
+    'storefront/coupons/coupon-box.tsx',
+    'storefront/delivery/lazy-address-form.tsx',
+    'storefront/delivery/queries.ts',
+  ],
   forms: ['client/forms/form.ts', 'client/forms/submission.tsx'],
   account: [
     'client/forms/contact-fields.tsx',
