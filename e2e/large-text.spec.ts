@@ -70,3 +70,32 @@ test('beside doubled text the icons of the links keep their size', async ({ cont
   const icon = links.filter({ hasText: 'Delivery Addresses' }).locator('svg')
   expect((await icon.boundingBox())?.width).toBe(18)
 })
+
+test('with doubled text at 320 names keep room for their words', async ({ context, baseURL }) => {
+  const page = await openSignedIn(context, await customer(baseURL))
+  await page.setViewportSize(narrow)
+  await visit(page, '/categories')
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
+  const named = [
+    { address: '/categories', name: page.locator('article h3') },
+    { address: '/cart', name: page.locator('main li h2') },
+    { address: '/dashboard', name: page.getByRole('link', { name: 'Delivery Addresses' }).first() },
+    { address: '/dashboard/ranking-badge', name: page.locator('main li h2') },
+  ]
+  for (const { address, name } of named) {
+    await visit(page, address)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expect(name.first()).toBeVisible()
+    // A word of eleven letters in 28 pixels.
+    const box = await name.first().evaluate((element) => {
+      return { width: element.clientWidth, words: element.scrollWidth }
+    })
+    expect(box.width, address).toBeGreaterThan(150)
+    expect(box.words, address).toBeLessThanOrEqual(box.width)
+  }
+})

@@ -19,9 +19,10 @@ export function CartLine({ line, before }: CartLineProps) {
   const { key, item, amount, quantity, stock, total } = line
   const message = stockMessage(line)
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
+    <li className="flex flex-wrap gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-3 sm:grid sm:grid-cols-[7rem_minmax(0,1fr)]">
       <LinePicture line={line} />
-      <div className="flex min-w-0 gap-3">
+      {/* Below the picture where enlarged text leaves no room beside it. */}
+      <div className="flex min-w-0 grow basis-32 gap-3">
         <div className="min-w-0 flex-1">
           <LineName line={line} />
           <p className="mt-1 text-sm text-ink-soft tabular-nums">
@@ -37,7 +38,7 @@ export function CartLine({ line, before }: CartLineProps) {
           <Price naira={toNaira(total)} size="lg" />
         </p>
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-1 sm:col-start-2">
+      <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 sm:col-start-2">
         {stock > 0 && (
           <Stepper
             of={item.name}
@@ -57,7 +58,7 @@ export function CartLine({ line, before }: CartLineProps) {
           <span className="max-sm:hidden">Remove</span>
         </button>
       </div>
-      <p className="col-span-2 -mt-1 text-right sm:hidden">
+      <p className="-mt-1 basis-full text-right sm:hidden">
         <Price naira={toNaira(total)} size="lg" />
       </p>
     </li>
@@ -71,7 +72,7 @@ function LinePicture({ line: { item, picture } }: { line: Line }) {
       params={{ slug: item.p_slug }}
       aria-hidden="true"
       tabIndex={-1}
-      className="relative block aspect-square overflow-hidden rounded-md bg-sunken sm:row-span-2"
+      className="relative block aspect-square w-22 max-w-full overflow-hidden rounded-md bg-sunken sm:row-span-2 sm:w-auto"
     >
       <ProductPicture image={picture} widths={[160, 320]} sizes="112px" />
     </Link>

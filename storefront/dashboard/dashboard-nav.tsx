@@ -43,7 +43,13 @@ export function DashboardNav() {
       <div className="mb-1 max-lg:hidden">
         <BadgeLink />
       </div>
-      <ul className={isHub ? 'grid gap-1 max-lg:grid-cols-3' : 'flex gap-1 lg:grid lg:grid-cols-1'}>
+      <ul
+        className={
+          isHub
+            ? 'grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(min(100%,max(5rem,30%)),1fr))]'
+            : 'flex gap-1 lg:grid lg:grid-cols-1'
+        }
+      >
         {dashboardLinks.map(({ name, icon, ...link }) => (
           <li key={name}>
             <Link

@@ -82,10 +82,12 @@ function ReviewItem({ review, isSelected, onSelect }: ReviewItemProps) {
         aria-expanded={isSelected}
         aria-controls={id}
         onClick={onSelect}
-        className="group flex w-full items-center gap-3 rounded-lg p-3 text-left hover:bg-brand-soft"
+        className="group flex w-full flex-wrap items-center gap-3 rounded-lg p-3 text-left hover:bg-brand-soft"
       >
         <LinePicture images={product.images} className="w-14" />
-        <span className="min-w-0 flex-1 font-semibold">{product.name}</span>
+        <span className="min-w-0 grow basis-[min(8rem,100%-4rem)] font-semibold">
+          {product.name}
+        </span>
         <span className="transition-transform duration-(--quick) group-aria-expanded:rotate-180">
           <Icon name="chevron-down" />
         </span>

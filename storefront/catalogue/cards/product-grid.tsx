@@ -3,7 +3,9 @@ import type { ProductCard as Product } from '#contract/shop/product.ts'
 import { CardSkeleton } from '#ui/skeleton.tsx'
 import { CardItem } from './product-card.tsx'
 
-const grid = 'grid grid-cols-2 gap-2 sm:grid-cols-3 md:gap-4 2xl:grid-cols-5'
+/** On phones two columns; one where enlarged text would not fit into half. */
+const grid =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,45%)),1fr))] gap-2 sm:grid-cols-3 md:gap-4 2xl:grid-cols-5'
 /** The estimated height of a card on phones: its width, from the columns above, plus its text. */
 const cell =
   '[--far:calc(50vw-1.25rem+var(--card-words))] sm:[--far:calc(33.3vw-1rem+var(--card-words))]'
