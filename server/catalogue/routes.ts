@@ -15,7 +15,7 @@ import { accessoriesOf } from './accessories.ts'
 import { listBrands } from './brands.ts'
 import { categoryExists, categoryTree, popularCategories } from './categories.ts'
 import { countFacets } from './listing/facets.ts'
-import { countFacts } from './listing/fact-counts.ts'
+import { countChosenKinds, factGroups } from './listing/fact-counts.ts'
 import { type Filters, filtersOf } from './listing/filters.ts'
 import {
   type ListingQuery,
@@ -128,19 +128,17 @@ export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogu
 }
 
 async function facetsOf(deps: CatalogueDeps, db: Db, query: ListQuery) {
+  const { brand: brands = [], facts = [] } = query
+  const narrowedBy = (facts: string[]) => narrowingOf(deps, db, { ...query, facts })
   // Matched among all brands, so that those not ticked are counted too.
-  const narrowing = await narrowingOf(deps, db, { ...query, brand: [] })
-  const { brand: brands = [], facts = [], search_term: term = '' } = query
-  const [facets, factCounts] = await Promise.all([
+  const counting = narrowingOf(deps, db, { ...query, brand: [] }).then((narrowing) =>
     countFacets(db, { ...narrowing, brands }),
-    countFacts(db, {
-      narrowing: { ...narrowing, brands },
-      facts,
-      isSearched: term.trim() !== '',
-      narrowedBy: (facts) => narrowingOf(deps, db, { ...query, facts }),
-    }),
+  )
+  const [counted, chosen] = await Promise.all([
+    counting,
+    countChosenKinds(db, { facts, narrowedBy }),
   ])
-  return { ...facets, facts: factCounts }
+  return { ...counted, facts: factGroups(counted.facts, chosen) }
 }
 
 async function details(

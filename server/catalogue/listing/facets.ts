@@ -1,8 +1,9 @@
-import { boolean, certain, number, text } from '#server/platform/database/columns.ts'
+import { boolean, json, list, number, object, text } from '#server/platform/database/columns.ts'
 import { type Db, many, one } from '#server/platform/database/query.ts'
 import { statement, variants } from '#server/platform/database/statement.ts'
+import { factCount, factCountsSql, factReadLimit, readFacts } from './fact-counts.ts'
 import { afterFilters, type Filtering, filterColumns, filterSql } from './filters.ts'
-import { isCachedCount, type Narrowing } from './listing-query.ts'
+import { isCachedCount, type MatchedProducts, type Narrowing } from './listing-query.ts'
 import { among, anyBrand, type BrandManner, brandManners, narrowed, passes } from './listing-sql.ts'
 import { brandManner, narrowingValues } from './listing-statements.ts'
 
@@ -14,14 +15,14 @@ const stars = [1, 2, 3, 4, 5] as const
 
 /**
  * How many products each choice of a filter would leave, with all other filters as they are.
- * From the stored counts where these have it, else by reading a bounded part of the list.
+ * From the stored counts where these have it, else by reading a bounded part of the list. With them, how often each
+ * fact occurs, for `factGroups`; of the whole mall, whose products differ in everything, none.
  */
 export async function countFacets(db: Db, narrowing: Narrowing) {
-  const [brands, read, cachedTiers] = await Promise.all([
-    isCachedCount(narrowing) ? cachedBrands(db, narrowing) : readBrands(db, narrowing),
-    readRest(db, narrowing),
-    isCachedCount(narrowing) ? cachedDiscounts(db, narrowing) : null,
-  ])
+  const { among: found } = narrowing
+  const { brands, read, cachedTiers, facts } = found
+    ? await countFound(db, narrowing, found)
+    : await countListed(db, narrowing)
   const bounded = (count: number) => ({ count, count_is_exact: read.is_all })
   return {
     brands,
@@ -33,7 +34,19 @@ export async function countFacets(db: Db, narrowing: Narrowing) {
     })),
     ratings: stars.map((star) => ({ at_least: star, ...bounded(read[`stars_${star}`]) })),
     in_stock: bounded(read.in_stock),
+    facts,
   }
+}
+
+async function countListed(db: Db, narrowing: Narrowing) {
+  const isCached = isCachedCount(narrowing)
+  const [brands, read, cachedTiers, facts] = await Promise.all([
+    isCached ? cachedBrands(db, narrowing) : readBrands(db, narrowing),
+    one(db, rest(brandManner(narrowing)), narrowingValues(narrowing)),
+    isCached ? cachedDiscounts(db, narrowing) : null,
+    narrowing.scope === 0 ? [] : readFacts(db, narrowing),
+  ])
+  return { brands, read, cachedTiers, facts }
 }
 
 const brandCount = { id: number, name: text, count: number, count_is_exact: boolean }
@@ -67,30 +80,29 @@ async function cachedDiscounts(db: Db, { scope, brands }: Narrowing) {
   return new Map(rows.map((row) => [row.tier, row.count]))
 }
 
-/** What is counted: the list, or what a search found of it. */
-const sources = ['', '-among'] as const
-type Source = (typeof sources)[number]
+const bounded = (manner: BrandManner) =>
+  `SELECT brand_id, price_kobo, ${filterColumns} FROM ${narrowed(manner)} LIMIT ${readLimit + 1}`
 
-const brandCounts = variants(sources, (source) =>
-  statement(
-    `facets-brands${source}`,
-    { ...brandCount, count_is_exact: isAll(source) },
-    `WITH read AS MATERIALIZED (${readSql('', source)}), counted AS (
-       SELECT brand_id, count(*)::integer AS count FROM read WHERE ${passes} GROUP BY brand_id
-     )
-     SELECT id, name, coalesce(count, 0) AS count, (${isAllSql(source)}) AS count_is_exact
-     FROM brands LEFT JOIN counted ON brand_id = id
-     WHERE count > 0 OR id = ANY ($${afterFilters + (source ? 2 : 0)}::integer[])
-     ORDER BY lower(name), id`,
-  ),
+/** How many of what is `read` pass in each brand, by name, and 0 of chosen ones where there are none. */
+const brandsOfRead = `
+  SELECT id, name, coalesce(count, 0) AS count
+  FROM brands LEFT JOIN (
+    SELECT brand_id, count(*)::integer AS count FROM read WHERE ${passes} GROUP BY brand_id
+  ) AS counted ON brand_id = id`
+
+const brandCounts = statement(
+  'facets-brands',
+  brandCount,
+  `WITH read AS MATERIALIZED (${bounded('')})
+   SELECT *, (SELECT count(*) <= ${readLimit} FROM read) AS count_is_exact
+   FROM (${brandsOfRead}) AS of_brand
+   WHERE count > 0 OR id = ANY ($${afterFilters}::integer[])
+   ORDER BY lower(name), id`,
 )
 
 function readBrands(db: Db, narrowing: Narrowing) {
-  return many(db, brandCounts(sourceOf(narrowing)), [
-    ...narrowingValues({ ...narrowing, brands: [] }),
-    ...amongValues(narrowing),
-    narrowing.brands,
-  ])
+  const values = narrowingValues({ ...narrowing, brands: [] })
+  return many(db, brandCounts, [...values, narrowing.brands])
 }
 
 /** What the filters let pass with another choice of one. */
@@ -98,65 +110,62 @@ const chosen = (given: Partial<Record<keyof Filtering, string>>) =>
   filterSql((parameter) => parameter, given)
 const countedIf = (where: string) => `(count(*) FILTER (WHERE ${where}))::integer`
 
-const rest = variants(sources, (source) =>
-  variants(brandManners, (manner) =>
-    statement(
-      `facets${manner}${source}`,
-      {
-        discount_10: number,
-        discount_20: number,
-        discount_30: number,
-        discount_40: number,
-        stars_1: number,
-        stars_2: number,
-        stars_3: number,
-        stars_4: number,
-        stars_5: number,
-        in_stock: number,
-        is_all: isAll(source),
-      },
-      `WITH read AS MATERIALIZED (${readSql(manner, source)})
-       SELECT ${[
-         ...tiers.map(
-           (tier) => `${countedIf(chosen({ discount: String(tier) }))} AS discount_${tier}`,
-         ),
-         ...stars.map((star) => `${countedIf(chosen({ stars: String(star) }))} AS stars_${star}`),
-       ].join(', ')},
-         ${countedIf(chosen({ inStock: 'true' }))} AS in_stock,
-         (${isAllSql(source)}) AS is_all
-       FROM read`,
-    ),
+const choiceCounts = {
+  discount_10: number,
+  discount_20: number,
+  discount_30: number,
+  discount_40: number,
+  stars_1: number,
+  stars_2: number,
+  stars_3: number,
+  stars_4: number,
+  stars_5: number,
+  in_stock: number,
+}
+const choiceCountsSql = [
+  ...tiers.map((tier) => `${countedIf(chosen({ discount: String(tier) }))} AS discount_${tier}`),
+  ...stars.map((star) => `${countedIf(chosen({ stars: String(star) }))} AS stars_${star}`),
+  `${countedIf(chosen({ inStock: 'true' }))} AS in_stock`,
+].join(', ')
+
+const rest = variants(brandManners, (manner) =>
+  statement(
+    `facets${manner}`,
+    { ...choiceCounts, is_all: boolean },
+    `WITH read AS MATERIALIZED (${bounded(manner)})
+     SELECT ${choiceCountsSql}, count(*) <= ${readLimit} AS is_all FROM read`,
   ),
 )
 
-function readRest(db: Db, narrowing: Narrowing) {
-  const values = [...narrowingValues(narrowing), ...amongValues(narrowing)]
-  return one(db, rest(sourceOf(narrowing))(brandManner(narrowing)), values)
+/** The same of what a search found, whose rows of the listing are looked up once for all counts. */
+async function countFound(db: Db, narrowing: Narrowing, { ids, isExact }: MatchedProducts) {
+  const values = [...narrowingValues(narrowing), ids]
+  const { brands, facts, ...read } = await one(db, ofFound, values)
+  return {
+    brands: brands.map((brand) => ({ ...brand, count_is_exact: isExact })),
+    read: { ...read, is_all: isExact },
+    cachedTiers: null,
+    facts,
+  }
 }
 
-function sourceOf({ among }: Narrowing): Source {
-  return among ? '-among' : ''
-}
-
-/** The two next parameters, where a search narrows the list. */
-function amongValues({ among }: Narrowing): unknown[] {
-  return among ? [among.ids, among.isExact] : []
-}
-
-function readSql(manner: BrandManner, source: Source): string {
-  const columns = `brand_id, price_kobo, ${filterColumns}`
-  return source === '-among'
-    ? `SELECT ${columns} FROM ${among(`$${afterFilters}`)} WHERE price_kobo BETWEEN $3 AND $4 AND ${anyBrand}`
-    : `SELECT ${columns} FROM ${narrowed(manner)} LIMIT ${readLimit + 1}`
-}
-
-/** Whether a search found all is a value of the statement, which is never null. */
-function isAll(source: Source) {
-  return source === '-among' ? certain(boolean) : boolean
-}
-
-function isAllSql(source: Source): string {
-  return source === '-among'
-    ? `SELECT $${afterFilters + 1}::boolean`
-    : `SELECT count(*) <= ${readLimit} FROM read`
-}
+const ofFound = statement(
+  'facets-among',
+  {
+    ...choiceCounts,
+    brands: json(list(object({ id: number, name: text, count: number }))),
+    facts: json(list(object(factCount))),
+  },
+  `WITH read AS MATERIALIZED (
+     SELECT product_id, brand_id, price_kobo, ${filterColumns} FROM ${among(`$${afterFilters}`)}
+     WHERE price_kobo BETWEEN $3 AND $4
+   ), passing AS MATERIALIZED (
+     SELECT product_id FROM read WHERE ${passes} AND ${anyBrand} LIMIT ${factReadLimit}
+   )
+   SELECT ${choiceCountsSql},
+     (SELECT coalesce(json_agg(of_brand ORDER BY lower(name), id), '[]')
+       FROM (${brandsOfRead}) AS of_brand
+       WHERE count > 0 OR id = ANY ($2::integer[])) AS brands,
+     (SELECT coalesce(json_agg(of_fact), '[]') FROM (${factCountsSql('passing')}) AS of_fact) AS facts
+   FROM read WHERE ${anyBrand}`,
+)

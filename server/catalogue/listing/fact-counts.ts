@@ -1,5 +1,5 @@
 import { type FactKind, factKinds } from '#contract/shop/facts.ts'
-import { number, oneOf, text } from '#server/platform/database/columns.ts'
+import { number, oneOf, type Row, text } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { statement, variants } from '#server/platform/database/statement.ts'
 import { afterFilters, filterColumns } from './filters.ts'
@@ -16,43 +16,50 @@ const minShare = 0.2
 /** Values of one kind, the most frequent: more would be a list to read. */
 const maxValues = 16
 
-interface FactRequest {
-  /** With all that is chosen. */
-  narrowing: Narrowing
+interface Chosen {
   /** The chosen facts: 'storage.128gb'. */
   facts: string[]
-  isSearched: boolean
   /** The narrowing with other facts chosen. */
   narrowedBy(facts: string[]): Promise<Narrowing>
 }
 
+/** Of each kind that has a chosen fact, how often its facts occur with only the other kinds chosen. */
+export async function countChosenKinds(
+  db: Db,
+  { facts, narrowedBy }: Chosen,
+): Promise<Map<FactKind, FactRow[]>> {
+  const kinds = factKinds.filter((kind) => facts.some((fact) => isOf(kind, fact)))
+  const counts = kinds.map(async (kind): Promise<[FactKind, FactRow[]]> => {
+    const without = await narrowedBy(facts.filter((fact) => !isOf(kind, fact)))
+    return [kind, await readFacts(db, without)]
+  })
+  return new Map(await Promise.all(counts))
+}
+
 /**
  * What the products of a list differ in, the most frequent kinds first, and how many each value would leave with
- * the other kinds as they are. Empty for the whole mall, whose products differ in everything.
+ * the other kinds as they are: of what is counted with all that is chosen, and of the `chosen` kinds.
  */
-export async function countFacts(db: Db, request: FactRequest) {
-  const { narrowing, facts, isSearched, narrowedBy } = request
-  if (narrowing.scope === 0 && !isSearched && facts.length === 0) return []
-  const chosenKinds = factKinds.filter((kind) => facts.some((fact) => isOf(kind, fact)))
-  const own = await read(db, narrowing)
-  const others = await Promise.all(
-    chosenKinds.map(async (kind) => {
-      const without = await narrowedBy(facts.filter((fact) => !isOf(kind, fact)))
-      return (await read(db, without)).filter((row) => row.kind === kind)
-    }),
-  )
-  const rows = [...own.filter((row) => !chosenKinds.includes(row.kind)), ...others.flat()]
+export function factGroups(counts: FactRow[], chosen: Map<FactKind, FactRow[]>) {
   return factKinds
-    .map((kind) => groupOf(kind, rows))
+    .map((kind) => groupOf(kind, chosen.get(kind) ?? counts))
     .filter(({ values, share, kind }) => {
-      const isChosen = chosenKinds.includes(kind)
-      return isChosen || (values.length > 1 && share >= minShare)
+      return chosen.has(kind) || (values.length > 1 && share >= minShare)
     })
     .sort((a, b) => b.share - a.share)
     .map(({ kind, values }) => ({ kind, values }))
 }
 
-type FactRow = Awaited<ReturnType<typeof read>>[number]
+/** `looked_at`: of so many products. */
+export const factCount = {
+  kind: oneOf(factKinds),
+  slug: text,
+  value: text,
+  count: number,
+  looked_at: number,
+}
+
+export type FactRow = Row<typeof factCount>
 
 function groupOf(kind: FactKind, rows: FactRow[]) {
   const own = rows.filter((row) => row.kind === kind).slice(0, maxValues)
@@ -107,23 +114,33 @@ const lookedAt = {
   '-among': `SELECT ${columns} FROM ${among(`$${afterFilters}`)}`,
 }
 
+/** One more than are looked at, to know whether these are all. */
+export const factReadLimit = readLimit + 1
+
+/** How often each fact occurs among the products of a `WITH` query, the most frequent first. */
+export function factCountsSql(products: string): string {
+  return `
+    SELECT kind, slug, min(value) AS value, count(*)::integer AS count,
+      (SELECT count(*) FROM ${products})::integer AS looked_at
+    FROM ${products} CROSS JOIN LATERAL (
+      SELECT kind, slug, value FROM product_facts WHERE product_id = ${products}.product_id OFFSET 0
+    ) AS facts
+    GROUP BY kind, slug ORDER BY count DESC, slug`
+}
+
 const counts = variants(sources, (source) =>
   statement(
     `facets-facts${source}`,
-    { kind: oneOf(factKinds), slug: text, value: text, count: number, looked_at: number },
+    factCount,
     `WITH looked_at AS MATERIALIZED (${lookedAt[source]}), read AS MATERIALIZED (
-       SELECT product_id FROM looked_at WHERE ${passes} AND ${anyBrand} LIMIT ${readLimit + 1}
+       SELECT product_id FROM looked_at WHERE ${passes} AND ${anyBrand} LIMIT ${factReadLimit}
      )
-     SELECT kind, slug, min(value) AS value, count(*)::integer AS count,
-       (SELECT count(*) FROM read)::integer AS looked_at
-     FROM read CROSS JOIN LATERAL (
-       SELECT kind, slug, value FROM product_facts WHERE product_id = read.product_id OFFSET 0
-     ) AS facts
-     GROUP BY kind, slug ORDER BY count DESC, slug`,
+     ${factCountsSql('read')}`,
   ),
 )
 
-function read(db: Db, narrowing: Narrowing) {
+/** How often each fact occurs in a list, the most frequent first. */
+export function readFacts(db: Db, narrowing: Narrowing): Promise<FactRow[]> {
   const values = narrowingValues(narrowing)
   if (narrowing.among) return many(db, counts('-among'), [...values, narrowing.among.ids])
   return many(db, counts(narrowing.brands.length > 0 ? '-of-brands' : ''), values)

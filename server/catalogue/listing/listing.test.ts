@@ -64,7 +64,9 @@ test('totals of whole categories, brands and discounts are exact', async () => {
 })
 
 test('a large list narrowed by price is counted no further than needed, and says so', async () => {
-  const query = { ...all, minPrice: kobo(1), page: 3 }
+  // Counts are remembered for a minute in the process, which the whole mall of another test may have filled.
+  const brands = brandIds.toReversed()
+  const query = { ...all, brands, minPrice: kobo(1), page: 3 }
   const { cards, total, isExact } = await listProducts(database, query)
   expect(cards.length).toBe(perPage)
   expect(isExact).toBe(false)
