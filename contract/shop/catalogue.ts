@@ -95,6 +95,8 @@ function homeList<P extends `/${string}`>(path: P, summary: string) {
   return endpoint({ ...shared, path, summary, answer: z.object({ data: products }) })
 }
 
+const PriceRange = z.object({ min_amount: Naira, max_amount: Naira })
+
 export const catalogue = {
   categories: endpoint({
     ...shared,
@@ -136,7 +138,8 @@ export const catalogue = {
   facets: endpoint({
     ...shared,
     path: '/products/filter/facets',
-    summary: 'How many products each filter choice would leave (bounded counts)',
+    summary:
+      'How many products each filter choice would leave (bounded counts), and the ends of the prices',
     query: z.object({
       categoryId: OptionalId,
       brand: IdList.optional(),
@@ -150,6 +153,8 @@ export const catalogue = {
         ratings: z.array(FacetCount.extend({ at_least: z.number().int() })),
         in_stock: FacetCount,
         facts: z.array(FactFacet),
+        /** Whatever prices, discounts and ratings are chosen. */
+        prices: PriceRange,
       }),
     }),
   }),
@@ -162,7 +167,7 @@ export const catalogue = {
       brand: IdList.optional(),
       search_term: SearchTerm.optional(),
     }),
-    answer: z.object({ min_amount: Naira, max_amount: Naira }),
+    answer: PriceRange,
   }),
   variationDetails: endpoint({
     method: 'GET',

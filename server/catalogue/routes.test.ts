@@ -148,9 +148,10 @@ test('a search term narrows listing, range and facets to what the search finds',
   expect(idsOf(await listing('null', { search_term: 'x' }))).toEqual(found)
   expect(idsOf(await listing('null', { search_term: 'x', brand: '2' }))).toEqual([kettle])
   const range = await api('GET /products/filter/amount/ranges', { query: { search_term: 'x' } })
-  expect(range).toMatchObject({ min_amount: 300, max_amount: 12_500.5 })
-  const { brands } = await facets({ search_term: 'x' })
-  expect(brands.map(({ id }) => id)).toEqual([1, 2])
+  const { brands, prices } = await facets({ search_term: 'x', max_price: '400' })
+  expect(brands.map(({ id }) => id)).toEqual([1])
+  expect(prices).toEqual({ min_amount: 300, max_amount: 12_500.5 })
+  expect(range).toMatchObject(prices)
 })
 
 test('details by id and by slug, with choices and newest reviews first', async () => {
@@ -237,12 +238,12 @@ test('facets count what each choice would leave', async () => {
     { id: 1, name: 'Brand 1', count: 1, count_is_exact: true },
     { id: 2, name: 'Brand 2', count: 1, count_is_exact: true },
   ])
-  const discounts = all.discounts.map(({ count }) => count)
-  expect(discounts).toEqual([2, 2, 1, 1])
+  expect(all.discounts.map(({ count }) => count)).toEqual([2, 2, 1, 1])
   const narrowed = await facets({ categoryId: '1', brand: '2', min_price: '400' })
   expect(narrowed.brands).toMatchObject([{ id: 2, count: 1 }])
   expect(narrowed.ratings.map(({ count }) => count)).toEqual([1, 1, 1, 1, 0])
   expect(narrowed.in_stock).toEqual({ count: 1, count_is_exact: true })
+  expect(narrowed.prices).toEqual({ min_amount: 12_500.5, max_amount: 12_500.5 })
 })
 
 test('categories with all their children, menus with the visible ones only', async () => {

@@ -99,7 +99,7 @@ export const listing = (api: Api, filters: Filters) =>
     },
   })
 
-/** How many products each further filter would leave. Page and order are not part of the key. */
+/** How many products each further filter would leave, and the ends of the price slider. Page and order are not part of the key. */
 export const facets = (api: Api, filters: Filters) => {
   const { category, search, brands, key: _, page: __, facts, ...others } = filters
   const narrowing = { ...others, facts: factList(facts) }
@@ -118,23 +118,6 @@ export const facets = (api: Api, filters: Filters) => {
     },
   })
 }
-
-/** The bounds of the price slider, naira. */
-export const priceRange = (api: Api, { category, search, brands }: Filters) =>
-  queryOptions({
-    queryKey: ['price-range', { category, search, brands }],
-    queryFn: async () => {
-      const { min_amount, max_amount } = await api('GET /products/filter/amount/ranges', {
-        query: {
-          categoryId: category?.toString(),
-          brand: list(brands),
-          search_term: search || undefined,
-        },
-      })
-      return { min: min_amount, max: max_amount }
-    },
-    staleTime,
-  })
 
 /** Best sellers; also suggested when a search found nothing. */
 export const popular = (api: Api) => listing(api, withoutSearch('popular'))

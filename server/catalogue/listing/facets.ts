@@ -1,4 +1,12 @@
-import { boolean, json, list, number, object, text } from '#server/platform/database/columns.ts'
+import {
+  boolean,
+  json,
+  list,
+  nullable,
+  number,
+  object,
+  text,
+} from '#server/platform/database/columns.ts'
 import { type Db, many, one } from '#server/platform/database/query.ts'
 import { statement, variants } from '#server/platform/database/statement.ts'
 import { factCount, factCountsSql, factReadLimit, readFacts } from './fact-counts.ts'
@@ -6,6 +14,7 @@ import { afterFilters, type Filtering, filterColumns, filterSql } from './filter
 import { isCachedCount, type MatchedProducts, type Narrowing } from './listing-query.ts'
 import { among, anyBrand, type BrandManner, brandManners, narrowed, passes } from './listing-sql.ts'
 import { brandManner, narrowingValues } from './listing-statements.ts'
+import { priceRange, rangeOf } from './price-range.ts'
 
 /** So many products are looked at; of a longer list the counts mean 'at least'. */
 const readLimit = 20_000
@@ -16,11 +25,11 @@ const stars = [1, 2, 3, 4, 5] as const
 /**
  * How many products each choice of a filter would leave, with all other filters as they are.
  * From the stored counts where these have it, else by reading a bounded part of the list. With them, how often each
- * fact occurs, for `factGroups`; of the whole mall, whose products differ in everything, none.
+ * fact occurs, for `factGroups`; of the whole mall, whose products differ in everything, none. And the ends of its prices.
  */
 export async function countFacets(db: Db, narrowing: Narrowing) {
   const { among: found } = narrowing
-  const { brands, read, cachedTiers, facts } = found
+  const { brands, read, cachedTiers, facts, prices } = found
     ? await countFound(db, narrowing, found)
     : await countListed(db, narrowing)
   const bounded = (count: number) => ({ count, count_is_exact: read.is_all })
@@ -35,18 +44,20 @@ export async function countFacets(db: Db, narrowing: Narrowing) {
     ratings: stars.map((star) => ({ at_least: star, ...bounded(read[`stars_${star}`]) })),
     in_stock: bounded(read.in_stock),
     facts,
+    prices,
   }
 }
 
 async function countListed(db: Db, narrowing: Narrowing) {
   const isCached = isCachedCount(narrowing)
-  const [brands, read, cachedTiers, facts] = await Promise.all([
+  const [brands, read, cachedTiers, facts, prices] = await Promise.all([
     isCached ? cachedBrands(db, narrowing) : readBrands(db, narrowing),
     one(db, rest(brandManner(narrowing)), narrowingValues(narrowing)),
     isCached ? cachedDiscounts(db, narrowing) : null,
     narrowing.scope === 0 ? [] : readFacts(db, narrowing),
+    priceRange(db, narrowing),
   ])
-  return { brands, read, cachedTiers, facts }
+  return { brands, read, cachedTiers, facts, prices }
 }
 
 const brandCount = { id: number, name: text, count: number, count_is_exact: boolean }
@@ -140,12 +151,13 @@ const rest = variants(brandManners, (manner) =>
 /** The same of what a search found, whose rows of the listing are looked up once for all counts. */
 async function countFound(db: Db, narrowing: Narrowing, { ids, isExact }: MatchedProducts) {
   const values = [...narrowingValues(narrowing), ids]
-  const { brands, facts, ...read } = await one(db, ofFound, values)
+  const { brands, facts, lowest, highest, ...read } = await one(db, ofFound, values)
   return {
     brands: brands.map((brand) => ({ ...brand, count_is_exact: isExact })),
     read: { ...read, is_all: isExact },
     cachedTiers: null,
     facts,
+    prices: rangeOf({ lowest, highest }),
   }
 }
 
@@ -155,10 +167,13 @@ const ofFound = statement(
     ...choiceCounts,
     brands: json(list(object({ id: number, name: text, count: number }))),
     facts: json(list(object(factCount))),
+    lowest: nullable(number),
+    highest: nullable(number),
   },
-  `WITH read AS MATERIALIZED (
+  `WITH looked_up AS MATERIALIZED (
      SELECT product_id, brand_id, price_kobo, ${filterColumns} FROM ${among(`$${afterFilters}`)}
-     WHERE price_kobo BETWEEN $3 AND $4
+   ), read AS MATERIALIZED (
+     SELECT * FROM looked_up WHERE price_kobo BETWEEN $3 AND $4
    ), passing AS MATERIALIZED (
      SELECT product_id FROM read WHERE ${passes} AND ${anyBrand} LIMIT ${factReadLimit}
    )
@@ -166,6 +181,8 @@ const ofFound = statement(
      (SELECT coalesce(json_agg(of_brand ORDER BY lower(name), id), '[]')
        FROM (${brandsOfRead}) AS of_brand
        WHERE count > 0 OR id = ANY ($2::integer[])) AS brands,
-     (SELECT coalesce(json_agg(of_fact), '[]') FROM (${factCountsSql('passing')}) AS of_fact) AS facts
+     (SELECT coalesce(json_agg(of_fact), '[]') FROM (${factCountsSql('passing')}) AS of_fact) AS facts,
+     (SELECT min(price_kobo) FROM looked_up WHERE ${anyBrand}) AS lowest,
+     (SELECT max(price_kobo) FROM looked_up WHERE ${anyBrand}) AS highest
    FROM read WHERE ${anyBrand}`,
 )

@@ -28,7 +28,7 @@ const ofFound = statement(
    WHERE ${anyBrand}`,
 )
 
-/** The ends of the price slider in naira: read from both ends of an index; 0 and 0 of an empty list. */
+/** The ends of the price slider: read from both ends of an index. */
 export async function priceRange(
   db: Db,
   { scope, brands, among: found }: Pick<Narrowing, 'scope' | 'brands' | 'among'>,
@@ -38,6 +38,11 @@ export async function priceRange(
     : brands.length > 0
       ? await one(db, ofBrands, [scope, brands])
       : await one(db, ofScope, [scope])
+  return rangeOf({ lowest, highest })
+}
+
+/** Naira; 0 and 0 of an empty list. */
+export function rangeOf({ lowest, highest }: { lowest: number | null; highest: number | null }) {
   const inNaira = (amount: number | null) => toNaira(kobo(amount ?? 0))
   return { min_amount: inNaira(lowest), max_amount: inNaira(highest) }
 }

@@ -11,7 +11,7 @@ import { MotionButton } from '#ui/pictures/motion-button.tsx'
 import { BannerSlider } from '../../content/banner.tsx'
 import { categoryBanners } from '../../content/queries.ts'
 import { type Filters, readFilters, writeFilters } from '../filters.ts'
-import { facets, listing, navCategories, priceRange } from '../queries.ts'
+import { facets, listing, navCategories } from '../queries.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { QuickFilters } from './fact-choices.tsx'
 import { FilterAside } from './filter-aside.tsx'
@@ -27,7 +27,6 @@ export const Route = createFileRoute('/categories')({
     await load([
       queryClient.ensureQueryData(listing(api, deps)),
       queryClient.ensureQueryData(facets(api, deps)),
-      queryClient.ensureQueryData(priceRange(api, deps)),
       queryClient.ensureQueryData(categoryBanners(api)),
     ])
     return { title: categoryName(deps, await categories) }
@@ -114,11 +113,10 @@ function ListingBanner() {
 function useChoices(filters: Filters): Choices {
   const api = useApi()
   const { data: categories = [] } = useQuery(navCategories(api))
-  const { data: prices = null } = useQuery(priceRange(api, filters))
   const { data: counts } = useQuery({ ...facets(api, filters), placeholderData: (last) => last })
   return {
     categories,
-    prices,
+    prices: counts ? { min: counts.prices.min_amount, max: counts.prices.max_amount } : null,
     brands: counts?.brands ?? [],
     discounts: counts?.discounts ?? [],
     ratings: counts?.ratings ?? [],

@@ -1,5 +1,5 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIsHydrated } from '#client/browser.ts'
 import { load } from '#client/queries.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -12,13 +12,15 @@ import { LogInFirst } from '../../session/log-in-first.tsx'
 import { useSignedIn } from '../../session/session.ts'
 import { isStale } from '../../state/checkout.ts'
 import { useCheckout } from '../choices.ts'
-import { CheckoutSkeleton, OpenOrder } from '../placing/open-order.tsx'
+import { CheckoutSkeleton } from '../placing/checkout-skeleton.tsx'
 import { UnansweredOrder } from '../placing/unanswered-order.tsx'
 import { shippingTypes } from '../queries.ts'
 import { Section } from '../section.tsx'
 import { ShippingOutline } from '../shipping/shipping-methods.tsx'
 import { Checkout } from './checkout.tsx'
 import { Steps } from './steps.tsx'
+
+const OpenOrder = lazy(() => import('../placing/open-order.tsx'))
 
 export const Route = createFileRoute('/checkout')({
   loader: ({ context: { api, queryClient } }) =>
@@ -71,7 +73,13 @@ function CheckoutContent() {
   const [attemptAtStart] = useState(attempt)
   if (!isSignedIn) return <LogInFirst />
   if (isLeaving) return <Leaving isReserved={isReserved} />
-  if (placed) return <OpenOrder orderCode={placed} />
+  if (placed) {
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <OpenOrder orderCode={placed} />
+      </Suspense>
+    )
+  }
   if (attempt && (attempt.key === attemptAtStart?.key || isStale(attempt))) {
     return <UnansweredOrder attempt={attempt} />
   }

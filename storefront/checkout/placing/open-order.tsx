@@ -5,20 +5,20 @@ import { dayAndTimeOf } from '#client/lagos-time.ts'
 import { ApiError } from '#contract/client.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
 import { PayAgain } from '../../orders/pay-again.tsx'
 import { isUnpaidCard, type Order, order as orderOf } from '../../orders/queries.ts'
 import { clearChoices } from '../choices.ts'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
 /** ms between two fetches of an order that may have been paid elsewhere meanwhile. */
 const refetchMs = 5_000
 
 /**
  * The checkout of a cart whose order is placed but not paid: the shopper has left the card
- * provider's page. A second order of the same cart needs an explicit press.
+ * provider's page. A second order of the same cart needs an explicit press. Few have one: it is loaded when it is there.
  */
-export function OpenOrder({ orderCode }: { orderCode: string }) {
+export default function OpenOrder({ orderCode }: { orderCode: string }) {
   const query = { ...orderOf(useApi(), orderCode), refetchInterval: refetchMs }
   const { data: order, error, refetch } = useQuery(query)
   if (error instanceof ApiError && error.status === 404) return <Expired />
@@ -68,23 +68,5 @@ function Expired() {
         Go on to checkout
       </Button>
     </EmptyState>
-  )
-}
-
-/** The checkout until the page is hydrated. */
-export function CheckoutSkeleton() {
-  return (
-    <div
-      role="status"
-      aria-label="Loading"
-      className="grid items-start gap-6 [--aside:23rem] lg:aside-last"
-    >
-      <div className="grid gap-4">
-        <Skeleton className="h-8 w-full max-w-md rounded-md" />
-        <Skeleton className="h-44 rounded-lg" />
-        <Skeleton className="h-64 rounded-lg" />
-      </div>
-      <Skeleton className="h-96 rounded-lg" />
-    </div>
   )
 }
