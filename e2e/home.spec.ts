@@ -75,3 +75,13 @@ test('a customer finds what was looked at last', async ({ context, baseURL }) =>
   )
   await expectAccessible(page)
 })
+
+test('a slide that the keys come back to is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/')
+  const slides = page.getByRole('region', { name: 'Offers', exact: true }).getByRole('link')
+  for (const at of [0, 1, 0]) {
+    await slides.nth(at).focus()
+    await expect(slides.nth(at)).toBeInViewport({ ratio: 0.9 })
+  }
+})

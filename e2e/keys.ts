@@ -27,13 +27,19 @@ export async function expectKeysReachAll(page: Page): Promise<void> {
   expect([...faults, ...(await page.evaluate(forEachPressable, 'missed' as const))]).toEqual([])
 }
 
-/** What is wrong with the element in focus; '' where nothing is, null where the keys have left the page. */
+/**
+ * What is wrong with the element in focus; '' where nothing is, null where the keys have left the page. A date has a stop
+ * for each of its parts.
+ */
 async function faultOfStop(): Promise<string | null> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   const element = document.activeElement
+  const last = document.querySelector('[data-stop="here"]')
+  if (element && element === last) return ''
+  last?.setAttribute('data-stop', 'reached')
   if (!element || element === document.body || element.getAttribute('data-stop') === 'reached')
     return null
-  element.setAttribute('data-stop', 'reached')
+  element.setAttribute('data-stop', 'here')
   // A native button or box under a drawn one: the label is what is seen.
   const { width, height } = element.getBoundingClientRect()
   const isDrawn = width < 5 || height < 5 || getComputedStyle(element).opacity === '0'

@@ -73,8 +73,9 @@ type Reporting = Pick<RenderContext, 'onError'> & { mark: string | undefined }
 
 /** `renderToString` is twice as quick as a stream, but waits for nothing and does not tell what broke. */
 async function renderWhole(page: ReactNode, reporting: Reporting): Promise<string> {
-  const html = renderToString(page)
-  return html.includes(unfinished) ? renderStream(page, reporting) : doctype + html
+  // Put before it first: each new text is copied whole when it is searched.
+  const html = doctype + renderToString(page)
+  return html.includes(unfinished) ? renderStream(page, reporting) : html
 }
 
 /** Waits for code that is loaded late. React leaves a part that throws to the browser, goes on and tells the cause. */

@@ -46,7 +46,8 @@ export function DeliveryEstimate({ kg, total }: DeliveryEstimateProps) {
           onChange={({ target }) => remember(target.value)}
           className="min-h-11 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-3 text-base text-ink"
         >
-          {states.map(({ isoCode, name }) => (
+          {/* The others once one of them can be chosen: the page of a product is shorter by a KB. */}
+          {(isHydrated ? states : [chosen]).map(({ isoCode, name }) => (
             <option key={isoCode} value={isoCode}>
               {name}
             </option>

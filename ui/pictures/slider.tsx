@@ -40,6 +40,10 @@ export function Slider({ label, slides, early, moves, className }: SliderProps) 
       scrollTo((at + 1) % slides.length)
     }, [scrollTo, at, slides.length]),
   )
+  /** Browsers leave a slide with the focus where it is if its edge lies within. */
+  function show(slide: number) {
+    row.current?.scrollTo({ left: slide * row.current.clientWidth, behavior: 'instant' })
+  }
   function follow() {
     if (row.current) setAt(Math.round(row.current.scrollLeft / row.current.clientWidth))
   }
@@ -67,7 +71,11 @@ export function Slider({ label, slides, early, moves, className }: SliderProps) 
         className="scroll-bare flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
       >
         {slides.map(({ key, content }, slide) => (
-          <li key={key} className={classes('relative grid w-full shrink-0 snap-start', className)}>
+          <li
+            key={key}
+            onFocus={() => show(slide)}
+            className={classes('relative grid w-full shrink-0 snap-start', className)}
+          >
             {isActive || (slide === 0 && (early || near)) ? (
               content
             ) : (

@@ -19,23 +19,24 @@ export function takeOwnCode(marked: string, mark: string): OwnCode & { html: Buf
   const scripts: string[] = []
   const styles: string[] = []
   const attribute = ` nonce="${mark}"`
+  const meta = `<meta property="csp-nonce" content="${mark}"/>`
   const parts: string[] = []
   let from = 0
   let codeUntil = 0
-  for (let at = marked.indexOf(attribute); at >= 0; at = marked.indexOf(attribute, from)) {
-    if (at >= codeUntil) codeUntil = take(marked, at, attribute.length, { scripts, styles })
-    parts.push(marked.slice(from, at))
-    from = at + attribute.length
+  // A page is long: it is searched once.
+  for (let at = marked.indexOf(mark); at >= 0; at = marked.indexOf(mark, from)) {
+    const carrier = [attribute, meta].find((text) =>
+      marked.startsWith(text, at - text.indexOf(mark)),
+    )
+    if (!carrier) throw new Error('a page shows the mark of its scripts')
+    const start = at - carrier.indexOf(mark)
+    const isCode = carrier === attribute && start >= codeUntil
+    if (isCode) codeUntil = take(marked, start, attribute.length, { scripts, styles })
+    parts.push(marked.slice(from, start))
+    from = start + carrier.length
   }
   parts.push(marked.slice(from))
-  // A page is long: it is searched and copied once.
-  const html = parts.map((part) =>
-    part.replace(`<meta property="csp-nonce" content="${mark}"/>`, ''),
-  )
-  if (html.some((part) => part.includes(mark))) {
-    throw new Error('a page shows the mark of its scripts')
-  }
-  return { html: Buffer.concat(html.map((part) => Buffer.from(part))), scripts, styles }
+  return { html: Buffer.from(parts.join('')), scripts, styles }
 }
 
 const opening = /^<(script|style)(?=\s|$)[^<>]*$/
