@@ -170,6 +170,8 @@ async function expectFine(page: Page, { width, mode }: Look): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0)
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
+  // The keys have left it at its end.
+  await page.evaluate(() => scrollTo(0, 0))
   await test.step(`${width} px, ${mode}`, async () => {
     await expectAccessible(page)
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -5,10 +5,10 @@ export function momentOf(at: Date | string): string {
   return `${dateOf(at)}, ${timeOf(at)}`
 }
 
-/** The same on one line. */
+/** The same, on one line where a list is wide enough. */
 export function Time({ at }: { at: string }) {
   return (
-    <time dateTime={at} className="whitespace-nowrap">
+    <time dateTime={at} className="lg:whitespace-nowrap">
       {momentOf(at)}
     </time>
   )
