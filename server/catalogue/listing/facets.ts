@@ -91,7 +91,8 @@ async function cachedDiscounts(db: Db, { scope, brands }: Narrowing) {
   return new Map(rows.map((row) => [row.tier, row.count]))
 }
 
-const bounded = (manner: BrandManner) =>
+/** The part of a list that is read: no more than is looked at, and one to know whether that is all. */
+const readSql = (manner: BrandManner) =>
   `SELECT brand_id, price_kobo, ${filterColumns} FROM ${narrowed(manner)} LIMIT ${readLimit + 1}`
 
 /** How many of what is `read` pass in each brand, by name, and 0 of chosen ones where there are none. */
@@ -104,7 +105,7 @@ const brandsOfRead = `
 const brandCounts = statement(
   'facets-brands',
   brandCount,
-  `WITH read AS MATERIALIZED (${bounded('')})
+  `WITH read AS MATERIALIZED (${readSql('')})
    SELECT *, (SELECT count(*) <= ${readLimit} FROM read) AS count_is_exact
    FROM (${brandsOfRead}) AS of_brand
    WHERE count > 0 OR id = ANY ($${afterFilters}::integer[])
@@ -143,7 +144,7 @@ const rest = variants(brandManners, (manner) =>
   statement(
     `facets${manner}`,
     { ...choiceCounts, is_all: boolean },
-    `WITH read AS MATERIALIZED (${bounded(manner)})
+    `WITH read AS MATERIALIZED (${readSql(manner)})
      SELECT ${choiceCountsSql}, count(*) <= ${readLimit} AS is_all FROM read`,
   ),
 )
