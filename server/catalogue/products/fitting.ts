@@ -83,11 +83,16 @@ const lookAt = rareStatement(
      (SELECT count(*) FROM (
        SELECT FROM office_products WHERE lower(code) LIKE $1 LIMIT $2
      ) AS codes) AS count,
-     ARRAY(
-       SELECT '%' || regexp_replace(lexeme, '([\\\\%_])', '\\\\\\1', 'g') || '%'
-       FROM unnest(to_tsvector('simple', $3))
-     ) AS contained`,
+     ${containedIn('$3')} AS contained`,
 )
+
+/** A pattern for each word of a search: a name that has the word matches it, in small letters. */
+export function containedIn(search: string): string {
+  return `ARRAY(
+       SELECT '%' || regexp_replace(lexeme, '([\\\\%_])', '\\\\\\1', 'g') || '%'
+       FROM unnest(to_tsvector('simple', ${search}))
+     )`
+}
 
 /** The index of `office_products` by words; it has each code as one. */
 const words = "(to_tsvector('simple', name) || array_to_tsvector(ARRAY['=' || lower(code)]))"
@@ -106,6 +111,12 @@ export const categoriesAt = 1
 export const brandAt = 2
 export const sellerAt = 3
 export const wordsAt = 4
+
+/** Whether words are looked for in all of the mall. */
+export function isByWordsAlone(values: unknown[]): boolean {
+  const groups = [values[categoriesAt], values[brandAt], values[sellerAt]]
+  return values[wordsAt] !== null && groups.every((group) => group === null)
+}
 
 /** Of a row of `office_products`. Planned for each call's values: a filter that is null is left out of the plan. */
 export const fits = `($1::text IS NULL OR state = $1)

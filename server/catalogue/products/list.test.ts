@@ -31,15 +31,10 @@ test('every filter and order of the list equals a plain one, page by page', asyn
 })
 
 test('so does a list of which more fits than is counted', async () => {
-  await rows(
-    `INSERT INTO products (id, p_slug, code, name, category_id, parent_category_id, brand_id, seller_id, form, is_fixed,
-       amount_kobo, weight_grams, key_features, description_html, popularity, created_at, changed_at, state)
-     SELECT CASE WHEN n > 1100 THEN n * 150 ELSE n + 1000 END, 'many-' || n, 'MANY' || n, CASE WHEN n > 1100 THEN 'Zebra ' ELSE 'Apple ' END || n % 50, category_id,
-       parent_category_id, brand_id, seller_id, '', true, CASE WHEN n % 9 > 0 THEN n % 300 * 100 + 100 END, 100, '', '', 0,
-       created_at, CASE WHEN n % 2 = 0 THEN created_at + n % 700 * interval '1 hour' END,
-       CASE WHEN n % 9 > 0 THEN 'hidden' ELSE 'draft' END
-     FROM generate_series(1, 2200) AS n
-     CROSS JOIN (SELECT * FROM products WHERE state = 'live' ORDER BY id LIMIT 1) AS one`,
+  await insertMany(
+    2200,
+    `CASE WHEN n > 1100 THEN n * 150 ELSE n + 1000 END`,
+    `CASE WHEN n > 1100 THEN 'Zebra ' ELSE 'Apple ' END || n % 50`,
   )
   // Apples have ids close to each other, so they are walked for; zebras are gathered.
   await requirePlain(
@@ -53,8 +48,37 @@ test('so does a list of which more fits than is counted', async () => {
   )
 })
 
+test('and of words that thousands have, of which a page is within a part of the order', async () => {
+  await insertMany(9_000, '1000000 + n', `'Mango ' || n * 7919 % 9000`)
+  await rows('ANALYZE office_products')
+  const isMango = ({ name }: Product) => name.startsWith('Mango')
+  await requirePlain(
+    [
+      ['search=mango', isMango],
+      ['search=mango&stock=out', (product) => isMango(product) && !product.is_in],
+      ['search=mango&state=draft', (product) => isMango(product) && product.state === 'draft'],
+    ],
+    3,
+  )
+  await rows('DELETE FROM products WHERE id > 1000000')
+})
+
+/** Hidden products and drafts without a price, of one category, brand and seller; `id` and `name` are SQL of their number `n`. */
+async function insertMany(count: number, id: string, name: string) {
+  await rows(
+    `INSERT INTO products (id, p_slug, code, name, category_id, parent_category_id, brand_id, seller_id, form, is_fixed,
+       amount_kobo, weight_grams, key_features, description_html, popularity, created_at, changed_at, state)
+     SELECT ${id}, 'many-' || ${id}, 'MANY' || ${id}, ${name}, category_id,
+       parent_category_id, brand_id, seller_id, '', true, CASE WHEN n % 9 > 0 THEN n % 300 * 100 + 100 END, 100, '', '', 0,
+       created_at, CASE WHEN n % 2 = 0 THEN created_at + n % 700 * interval '1 hour' END,
+       CASE WHEN n % 9 > 0 THEN 'hidden' ELSE 'draft' END
+     FROM generate_series(1, ${count}) AS n
+     CROSS JOIN (SELECT * FROM products WHERE state = 'live' ORDER BY id LIMIT 1) AS one`,
+  )
+}
+
 test('and a list of a brand, a category or a seller, through what has no price', async () => {
-  const [one] = await rows("SELECT * FROM products WHERE p_slug = 'many-1'")
+  const [one] = await rows("SELECT * FROM products WHERE p_slug = 'many-1001'")
   const { brand_id: brand, parent_category_id: parent, seller_id: seller } = one
   await rows(`UPDATE products SET category_id = category_id + 1 WHERE p_slug LIKE 'many-%7'`)
   await requirePlain(

@@ -13,11 +13,11 @@ import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { pictureAddress } from '#server/platform/media/media.ts'
-import { type KeyedPage, maxCounted, pageByKey } from '#server/platform/total.ts'
+import { type KeyedPage, pageByKey } from '#server/platform/total.ts'
 import { productStates } from '../manage/states.ts'
-import { filterValues, type ProductFilter, someFitting } from './fitting.ts'
+import { filterValues, type ProductFilter } from './fitting.ts'
 import type { Key } from './orders.ts'
-import { idsFrom } from './page-ids.ts'
+import { pageOf } from './page-ids.ts'
 
 /** A page of the office's list of products. Refuses a key that is none with `validation_failed`. */
 export async function officeProducts(
@@ -27,10 +27,9 @@ export async function officeProducts(
   const key = keyIn(order, after)
   const found = await filterValues(db, filter)
   if (found === null) return pageByKey<ListedProduct>([], 0, ({ id }) => id)
-  const fitting = await many(db, someFitting, [...found.values, maxCounted])
-  const ids = await idsFrom(db, { ...found, order, key, fitting: fitting.map(({ id }) => id) })
+  const { ids, counted } = await pageOf(db, { ...found, order, key })
   const rows = await many(db, listed, [ids.map(({ id }) => id)])
-  const page = pageByKey(ids, fitting.length, ({ id, sort }) => `${id}.${sort ?? ''}`)
+  const page = pageByKey(ids, counted, ({ id, sort }) => `${id}.${sort ?? ''}`)
   return { ...page, rows: rows.slice(0, page.rows.length).map(toListed) }
 }
 

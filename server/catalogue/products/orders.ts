@@ -23,7 +23,12 @@ export const columns: Record<Sorted, { column: string; type: string; down: boole
 export function inOrder(order: ProductOrder) {
   const { column, type, down } =
     order === 'newest' ? { column: 'NULL::text', type: 'text', down: true } : columns[order]
-  const behind = (sort: string, id: string) =>
-    `(${column}, product_id) ${down ? '<' : '>'} (${sort}::${type}, ${id}::integer)`
-  return { column, direction: down ? 'DESC' : 'ASC', behind }
+  const row = `(${column}, product_id)`
+  const key = (sort: string, id: string) => `(${sort}::${type}, ${id}::integer)`
+  return {
+    column,
+    direction: down ? 'DESC' : 'ASC',
+    behind: (sort: string, id: string) => `${row} ${down ? '<' : '>'} ${key(sort, id)}`,
+    upTo: (sort: string, id: string) => `${row} ${down ? '>=' : '<='} ${key(sort, id)}`,
+  }
 }

@@ -1,71 +1,77 @@
 import type { ProductOrder } from '#contract/office/product.ts'
 import { productOrders } from '#contract/office/product.ts'
-import { nullable, number, text } from '#server/platform/database/columns.ts'
-import { count, counted, type Db, many } from '#server/platform/database/query.ts'
+import { list, nullable, number, text } from '#server/platform/database/columns.ts'
+import { count, counted, type Db, many, one } from '#server/platform/database/query.ts'
 import { rareStatement, variants } from '#server/platform/database/statement.ts'
 import { maxCounted, maxRead } from '#server/platform/total.ts'
-import { type FilterValues, fits, mayFit, wordsAt } from './fitting.ts'
+import { inPartOf, isFrequent, type Sample, sampled } from './by-words.ts'
+import { type FilterValues, fits, isByWordsAlone, mayFit, someFitting, wordsAt } from './fitting.ts'
 import { groupOf, inGroup } from './grouped-ids.ts'
 import { columns, inOrder, type Key, sorts } from './orders.ts'
 
-/** Rows of an order that are walked for a page, and how many where each is searched through for words. */
+/** So much of what fits is put in order without a thought; more by words, where finding it takes longer than reading it. */
+const maxGathered = 2_000
+const maxGatheredByWords = 6_000
+
+/** Rows of an order that are walked for a page, and how many where each is searched through for words, which takes longer. */
 const maxWalked = 50_000
 const maxSearched = 8_000
-
-/** About so many rows tell how frequent words are, and so many of them must have these for a walk. */
-const sampled = 1_000
-const frequent = 10
+/** How many of words that are soon found, unless they have to do with the order. */
+const maxSearchedFirst = 2_000
 
 interface Reading extends FilterValues {
   order: ProductOrder
   key: Key | null
-  /** Ids of what fits, `maxCounted` at most. */
-  fitting: number[]
+}
+
+interface Page {
+  ids: Key[]
+  /** How many fit, `maxCounted` at most. */
+  counted: number
 }
 
 /**
  * A page of ids. Where little fits it is put in order. The products of a brand, category or seller have indexes in their
- * orders. Else a page is soon found in the order's index, unless order and filter have to do with each other: the cheapest
- * products have no phones among them. Then all that fits is read.
+ * orders; of words that many products have, a page is within a part of the order. Else a page is soon found in the order's
+ * index, unless order and filter have to do with each other: the cheapest products have no phones among them. Then all that
+ * fits is read.
  */
-export async function idsFrom(db: Db, reading: Reading): Promise<Key[]> {
-  const { order, key, values, fitting } = reading
+export async function pageOf(db: Db, reading: Reading): Promise<Page> {
+  const { order, key, values } = reading
+  const sample = isByWordsAlone(values) ? await sampled(db, reading) : null
+  const byWords = sample && isFrequent(sample) ? await pageByWords(db, reading, sample) : null
+  if (byWords) return byWords
   const from = [key?.sort ?? null, key?.id ?? null, maxRead]
-  if (fitting.length < maxCounted) {
-    return many(db, gathered(order), [...values.map(() => null), ...from, fitting])
+  const isSearched = values[wordsAt] !== null
+  const most = isSearched ? maxGatheredByWords : maxGathered
+  const { ids, sorts, fitting } = await one(db, few(order), [...values, ...from, most + 1])
+  const counted = Math.min(fitting, maxCounted)
+  if (fitting <= most) {
+    return { counted, ids: ids.map((id, at) => ({ id, sort: sorts[at] ?? null })) }
   }
   const group = groupOf(order, values)
-  if (group) return inGroup(db, { group, key, values })
-  const walked = (await isFrequent(db, reading)) ? await walk(db, reading) : null
-  return walked ?? many(db, gathered(order), [...values, ...from, null])
+  if (group) return { counted, ids: await inGroup(db, { group, key, values }) }
+  const isWalked = !isSearched || isFrequent(sample ?? (await sampled(db, reading)))
+  const walked = isWalked ? await walk(db, reading, isSearched ? maxSearched : maxWalked) : null
+  return { counted, ids: walked ?? (await many(db, gathered(order), [...values, ...from])) }
+}
+
+/** Of frequent words: from the first rows of the order, or from the part that has enough of them. */
+async function pageByWords(db: Db, reading: Reading, sample: Sample): Promise<Page | null> {
+  const ids = await walk(db, reading, maxSearchedFirst)
+  if (!ids) return inPartOf(db, reading, sample)
+  return { ids, counted: (await many(db, someFitting, [...reading.values, maxCounted])).length }
 }
 
 /**
- * Whether a page is found within the rows that a walk looks at: in a sample enough of them have the words. Looking for words in a
- * row takes as long as reading some that are known to have them.
- */
-async function isFrequent(db: Db, { values, contained }: FilterValues): Promise<boolean> {
-  if (values[wordsAt] === null) return true
-  return (await count(db, fittingInSample, [...values, sampled, ...contained])) >= frequent
-}
-
-const fittingInSample = rareStatement(
-  'office-products-sample',
-  counted,
-  // Whole pages of the table, a thousandth of a large one, whatever their rows' ids and order are.
-  `SELECT count(*) FROM office_products TABLESAMPLE SYSTEM ((
-     SELECT least(100, 100.0 * $9::integer / greatest(reltuples, 1)) FROM pg_class
-     WHERE oid = 'office_products'::regclass
-   )) WHERE ${mayFit('$10', '$11')} AND ${fits}`,
-)
-
-/**
- * A whole page from the first rows of an order; null: they have none. Rows without a value of the order, such as drafts
+ * A whole page from the first `most` rows of an order; null: they have none. Rows without a value of the order, such as drafts
  * without a price, follow those with one, the newest first.
  */
-async function walk(db: Db, { order, key, values, contained }: Reading): Promise<Key[] | null> {
-  const isSearched = values[wordsAt] !== null
-  const most = isSearched ? maxSearched : maxWalked
+async function walk(
+  db: Db,
+  { order, key, values, contained }: Reading,
+  most: number,
+): Promise<Key[] | null> {
   let found: Key[] = []
   if (order !== 'newest' && (key === null || key.sort !== null)) {
     const from = [key?.sort ?? null, key?.id ?? null]
@@ -135,23 +141,53 @@ const withoutValue = variants(sorts, (order) =>
   ),
 )
 
-const gathered = variants(productOrders, (order) => {
+/** What fits, put in order: rows without a value of the order last, the newest of them first. */
+function ordered(order: ProductOrder) {
   const { column, direction, behind } = inOrder(order)
-  const sort = order === 'newest' ? 'NULL::text' : `${column}::text`
+  return {
+    columns: `product_id, ${order === 'newest' ? 'name' : column}`,
+    sort: order === 'newest' ? 'NULL::text' : `${column}::text`,
+    isFollowing: `($10::integer IS NULL
+       OR CASE WHEN $9::text IS NULL THEN ${column} IS NULL AND product_id < $10
+          ELSE ${column} IS NULL OR ${behind('$9', '$10')} END)`,
+    by: `${column} ${direction} NULLS LAST,
+       CASE WHEN ${column} IS NULL THEN -product_id END, product_id ${direction}`,
+  }
+}
+
+const few = variants(productOrders, (order) => {
+  const { columns, sort, isFollowing, by } = ordered(order)
+  return rareStatement(
+    `office-products-few ${order}`,
+    { fitting: number, ids: list(number), sorts: list(nullable(text)) },
+    // Planned as for all of them: for a few, PostgreSQL would read the table in hope of finding them early.
+    `WITH fitting AS MATERIALIZED (
+       SELECT ${columns} FROM office_products WHERE ${fits}
+     ), first AS MATERIALIZED (
+       SELECT * FROM fitting LIMIT $12
+     ), counted AS MATERIALIZED (
+       SELECT count(*)::integer AS fitting FROM first
+     ), page AS MATERIALIZED (
+       SELECT product_id, ${sort} AS sort FROM first
+       WHERE (SELECT fitting < $12 FROM counted) AND ${isFollowing}
+       ORDER BY ${by} LIMIT $11
+     )
+     SELECT fitting, ARRAY(SELECT product_id FROM page) AS ids, ARRAY(SELECT sort FROM page) AS sorts
+     FROM counted`,
+  )
+})
+
+const gathered = variants(productOrders, (order) => {
+  const { columns, sort, isFollowing, by } = ordered(order)
   return rareStatement(
     `office-products-gathered ${order}`,
+    // Each has a name.
     { id: number, sort: order === 'name' ? text : nullable(text) },
     `SELECT product_id AS id, ${sort} AS sort FROM (
-       SELECT product_id, amount_kobo, changed_at, name FROM office_products
-       WHERE ${fits} AND ($12::integer[] IS NULL OR product_id = ANY ($12))
+       SELECT ${columns} FROM office_products WHERE ${fits}
        -- Planned apart from the order, whose index would be walked.
        OFFSET 0
      ) AS fitting
-     WHERE $10::integer IS NULL
-       OR CASE WHEN $9::text IS NULL THEN ${column} IS NULL AND product_id < $10
-          ELSE ${column} IS NULL OR ${behind('$9', '$10')} END
-     ORDER BY ${column} ${direction} NULLS LAST,
-       CASE WHEN ${column} IS NULL THEN -product_id END, product_id ${direction}
-     LIMIT $11`,
+     WHERE ${isFollowing} ORDER BY ${by} LIMIT $11`,
   )
 })

@@ -4,7 +4,6 @@ import type { Total } from '#contract/office/answers.ts'
 import type { StockItem } from '#contract/office/stock.ts'
 import {
   boolean,
-  certain,
   list,
   nullable,
   number,
@@ -12,28 +11,35 @@ import {
   type Row,
   text,
 } from '#server/platform/database/columns.ts'
-import { type Db, many, one } from '#server/platform/database/query.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement, variants } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { maxCounted, maxRead, totalOf } from '#server/platform/total.ts'
 import type { ItemRef } from '../product/current-prices.ts'
-import { hasWords, wordsOf } from '../products/fitting.ts'
+import { wordsOf } from '../products/fitting.ts'
 import { keyOfItem } from './item-key.ts'
+import {
+  type IdPage,
+  type ItemOrder,
+  idOf,
+  idRow,
+  inOrder,
+  isFollowing,
+  isInBin,
+  isOfLevel,
+  itemOrders,
+  maxWalked,
+} from './item-order.ts'
+import { itemsWith } from './items-by-words.ts'
 
 export interface StockFilter {
   level?: 'low' | 'out' | undefined
   of?: 'archived' | undefined
   bin?: string | undefined
   search?: string | undefined
-  order?: Order | undefined
+  order?: ItemOrder | undefined
   after?: string | undefined
 }
-
-const orders = ['newest', 'bin'] as const
-type Order = (typeof orders)[number]
-
-/** Items of an order that are walked for a page. */
-const maxWalked = 20_000
 
 /** A page of sellable items. Refuses a key that is none with `validation_failed`. */
 export async function stockPage(
@@ -46,12 +52,12 @@ export async function stockPage(
   if (words === '') return { rows: [], next: null, total: totalOf(0) }
   // What is scanned lies in the store, whatever has become of its product.
   const isArchived = of === 'archived' ? true : ids === null ? false : null
-  const filter = [level ?? null, bin?.toUpperCase() || null]
+  const narrowing = { level: level ?? null, bin: bin?.toUpperCase() || null }
   const key = keyIn(after)
   const { page, fitting } =
-    words === null
-      ? await itemsFrom(db, order, [...filter, ids, isArchived], key)
-      : await one(db, searched(order), [...filter, words, isArchived, ...key, maxCounted, maxRead])
+    search && words !== null
+      ? await itemsWith(db, order, { ...narrowing, search, words, isArchived, key })
+      : await itemsFrom(db, order, [narrowing.level, narrowing.bin, ids, isArchived], key)
   const rows = await many(db, itemsById, [page.slice(0, officePageRows)])
   const last = rows.at(-1)
   return {
@@ -61,15 +67,13 @@ export async function stockPage(
   }
 }
 
-interface Page {
-  /** Ids of a page, and one more where another follows. */
-  page: number[]
-  /** How many fit, `maxCounted` at most. */
-  fitting: number
-}
-
 /** A page of ids: of the few that fit, or soon found in the order's index, or of all that fits, as in the list of products. */
-async function itemsFrom(db: Db, order: Order, filter: unknown[], key: unknown[]): Promise<Page> {
+async function itemsFrom(
+  db: Db,
+  order: ItemOrder,
+  filter: unknown[],
+  key: unknown[],
+): Promise<IdPage> {
   const some = (await many(db, someItems(order), [...filter, maxCounted])).map(idOf)
   const fitting = some.length
   if (fitting < maxCounted) {
@@ -80,10 +84,6 @@ async function itemsFrom(db: Db, order: Order, filter: unknown[], key: unknown[]
   const isWhole = walked.length === maxRead
   const page = isWhole ? walked : await many(db, gathered(order), [...filter, ...key, maxRead])
   return { fitting, page: page.map(idOf) }
-}
-
-function idOf({ stock_id }: { stock_id: number }): number {
-  return stock_id
 }
 
 /** The items with this barcode, or of the product with this code: what is scanned is found first. */
@@ -157,36 +157,13 @@ const columns = `stock.id, stock.product_id, stock.combination_id, products.name
      on_hand, held, level, bin, barcode, reorder_level, cost_kobo, facts.version,
      products.state = 'archived' AS is_archived`
 
-// The order of a list is a whole index of stock_facts, from which a page is read and nothing is sorted. What is walked
-// has the level or bin that the index begins with.
-const inOrder: Record<Order, { by: string; isAfter: string; fits: string }> = {
-  newest: {
-    by: 'product_id DESC, stock_id DESC',
-    isAfter: '(product_id, stock_id) < ($5::integer, $6::integer)',
-    fits: 'stock_id IS NOT NULL',
-  },
-  bin: {
-    by: 'bin, product_id, stock_id',
-    isAfter: '(bin, product_id, stock_id) > ($7::text COLLATE "C", $5::integer, $6::integer)',
-    fits: 'stock_id IS NOT NULL AND bin IS NOT NULL',
-  },
-}
-
-// Planned for each call's values: each filter that is null is left out of the plan.
-const isOfLevel = "($1::text IS NULL OR (level = $1 AND level <> 'enough'))"
-const isInBin = '($2::text IS NULL OR starts_with(bin, $2))'
-const isFollowing = (order: Order) =>
-  `($5::integer IS NULL OR $6::integer IS NULL OR $7::text IS NULL OR ${inOrder[order].isAfter})`
 const fits = `${isOfLevel} AND ${isInBin}
      AND ($3::integer[] IS NULL OR stock_id = ANY ($3))
      AND ($4::boolean IS NULL OR $4 = (
        product_id IN (SELECT product_id FROM office_products WHERE state = 'archived')
      ))`
 
-// Only rows with a stock are read.
-const idRow = { stock_id: certain(number) }
-
-const someItems = variants(orders, (order) =>
+const someItems = variants(itemOrders, (order) =>
   rareStatement(
     `stock-items-some ${order}`,
     idRow,
@@ -198,7 +175,7 @@ const someItems = variants(orders, (order) =>
   ),
 )
 
-const walk = variants(orders, (order) =>
+const walk = variants(itemOrders, (order) =>
   rareStatement(
     `stock-items-walk ${order}`,
     idRow,
@@ -212,7 +189,7 @@ const walk = variants(orders, (order) =>
   ),
 )
 
-const gathered = variants(orders, (order) =>
+const gathered = variants(itemOrders, (order) =>
   rareStatement(
     `stock-items-gathered ${order}`,
     idRow,
@@ -223,34 +200,6 @@ const gathered = variants(orders, (order) =>
        OFFSET 0
      ) AS fitting
      ORDER BY ${inOrder[order].by} LIMIT $8`,
-  ),
-)
-
-/**
- * The same by words. The products with them are looked for once, which takes the most time where 40,000 have one; of few
- * items that fit all are put in order, of many the order's index is walked, `IS TRUE` so that PostgreSQL does not join and sort.
- */
-const searched = variants(orders, (order) =>
-  rareStatement(
-    `stock-items-searched ${order}`,
-    { fitting: number, page: list(number) },
-    `WITH found AS MATERIALIZED (
-       SELECT product_id FROM office_products
-       WHERE ${hasWords('$3')} AND (state = 'archived') = $4
-     ), fitting AS NOT MATERIALIZED (
-       SELECT stock_id, product_id, bin FROM found JOIN stock_facts USING (product_id)
-       WHERE ${inOrder[order].fits} AND ${isOfLevel} AND ${isInBin}
-     ), counted AS MATERIALIZED (
-       SELECT count(*)::integer AS fitting FROM (SELECT FROM fitting LIMIT $8) AS first
-     )
-     SELECT fitting, CASE WHEN fitting < $8 THEN ARRAY(
-       SELECT stock_id FROM fitting WHERE ${isFollowing(order)} ORDER BY ${inOrder[order].by} LIMIT $9
-     ) ELSE ARRAY(
-       SELECT stock_id FROM stock_facts
-       WHERE ${inOrder[order].fits} AND ${isOfLevel} AND ${isInBin} AND ${isFollowing(order)}
-         AND (product_id IN (SELECT product_id FROM found)) IS TRUE
-       ORDER BY ${inOrder[order].by} LIMIT $9
-     ) END AS page FROM counted`,
   ),
 )
 
