@@ -527,16 +527,17 @@ CREATE TABLE listing (
   popularity integer NOT NULL,
   default_rank integer NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  fact_bits bigint DEFAULT 0 NOT NULL,
   CONSTRAINT listing_pkey PRIMARY KEY (product_id, scope)
 ) WITH (autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_threshold=2000, autovacuum_vacuum_insert_scale_factor=0.002, autovacuum_vacuum_insert_threshold=2000);
 CREATE INDEX listing_brand_created ON listing USING btree (scope, brand_id, created_at, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
 CREATE INDEX listing_brand_default ON listing USING btree (scope, brand_id, default_rank, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
 CREATE INDEX listing_brand_popularity ON listing USING btree (scope, brand_id, popularity, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
-CREATE INDEX listing_brand_price ON listing USING btree (scope, brand_id, price_kobo, product_id) INCLUDE (discount, stars, in_stock, default_rank, popularity, created_at);
+CREATE INDEX listing_brand_prices ON listing USING btree (scope, brand_id, price_kobo, product_id) INCLUDE (discount, stars, in_stock, default_rank, popularity, created_at, fact_bits);
 CREATE INDEX listing_created ON listing USING btree (scope, created_at, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
 CREATE INDEX listing_default ON listing USING btree (scope, default_rank, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
 CREATE INDEX listing_popularity ON listing USING btree (scope, popularity, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
-CREATE INDEX listing_price ON listing USING btree (scope, price_kobo, product_id) INCLUDE (brand_id, discount, stars, in_stock, default_rank, popularity, created_at);
+CREATE INDEX listing_prices ON listing USING btree (scope, price_kobo, product_id) INCLUDE (brand_id, discount, stars, in_stock, default_rank, popularity, created_at, fact_bits);
 CREATE TRIGGER listing_deleted AFTER DELETE ON listing REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
 CREATE TRIGGER listing_inserted AFTER INSERT ON listing REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
 CREATE TRIGGER listing_updated AFTER UPDATE ON listing REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_moved();
@@ -563,7 +564,8 @@ CREATE VIEW listing_source AS
             WHEN product.in_stock THEN 1000001
             ELSE 0
         END AS default_rank,
-    product.created_at
+    product.created_at,
+    product.fact_bits
    FROM ( SELECT products.id,
             products.category_id,
             products.parent_category_id,
@@ -575,7 +577,10 @@ CREATE VIEW listing_source AS
             COALESCE(products.first_live_at, products.created_at) AS created_at,
             (EXISTS ( SELECT
                    FROM stock
-                  WHERE stock.product_id = products.id AND stock.on_hand > stock.held)) AS in_stock
+                  WHERE stock.product_id = products.id AND stock.on_hand > stock.held)) AS in_stock,
+            ( SELECT COALESCE(bit_or(fact_bit((product_facts.kind || '.'::text) || product_facts.slug)), 0::bigint) AS "coalesce"
+                   FROM product_facts
+                  WHERE product_facts.product_id = products.id) AS fact_bits
            FROM products
           WHERE products.state = 'live'::text) product
      CROSS JOIN LATERAL ( VALUES (0), (product.category_id), (product.parent_category_id)) place(scope);
@@ -2590,6 +2595,12 @@ AS $function$
   HAVING sum(products) <> 0;
 $function$;
 
+CREATE OR REPLACE FUNCTION public.fact_bit(fact text)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ((1)::bigint << (get_byte(decode(md5(fact), 'hex'::text), 0) & 63));
+
 CREATE OR REPLACE FUNCTION public.fact_bytes(given text, place integer)
  RETURNS text
  LANGUAGE sql
@@ -3030,6 +3041,22 @@ AS $function$
   WHERE products.id = counted.id AND products.star_counts <> counted.star_counts;
 $function$;
 
+CREATE OR REPLACE FUNCTION public.refresh_fact_bits(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+BEGIN
+  UPDATE listing SET fact_bits = facts.bits
+  FROM (
+    SELECT id, (
+      SELECT coalesce(bit_or(fact_bit(kind || '.' || slug)), 0) FROM product_facts WHERE product_id = id
+    ) AS bits
+    FROM unnest(ids) AS id
+  ) AS facts
+  WHERE product_id = facts.id AND fact_bits <> facts.bits;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.refresh_facts(ids integer[])
  RETURNS void
  LANGUAGE plpgsql
@@ -3047,6 +3074,7 @@ BEGIN
   INSERT INTO product_facts (product_id, kind, value, slug)
   SELECT product_id, kind, value, slug FROM product_facts_source WHERE product_id = ANY (ids)
   ON CONFLICT DO NOTHING;
+  PERFORM refresh_fact_bits(ids);
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.refresh_listing(ids integer[])
@@ -3074,7 +3102,8 @@ BEGIN
     in_stock = excluded.in_stock,
     popularity = excluded.popularity,
     default_rank = excluded.default_rank,
-    created_at = excluded.created_at
+    created_at = excluded.created_at,
+    fact_bits = excluded.fact_bits
   WHERE listing IS DISTINCT FROM excluded;
   PERFORM refresh_office_products(ids);
 END $function$;

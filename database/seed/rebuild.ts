@@ -14,8 +14,9 @@ const refreshPictures = rareStatement(
   'SELECT FROM refresh_pictures(NULL)',
 )
 
-/** With the store's facts of each item. */
+/** With the facts of products, which lists and search read, and the store's facts of each item. */
 export async function rebuildListing(tx: Db): Promise<void> {
+  await run(tx, facts)
   await run(tx, listing)
   await run(tx, stockFacts)
 }
@@ -28,13 +29,11 @@ const stockFacts = rareStatement(
 
 const listing = rareStatement('seed-rebuild-listing', {}, 'SELECT FROM rebuild_listing()')
 
-/** With the facts of products, which search reads. */
+const facts = rareStatement('seed-rebuild-facts', {}, 'SELECT FROM rebuild_facts()')
+
 export async function rebuildSearch(tx: Db): Promise<void> {
-  await run(tx, facts)
   await run(tx, search)
 }
-
-const facts = rareStatement('seed-rebuild-facts', {}, 'SELECT FROM rebuild_facts()')
 
 const search = rareStatement('seed-rebuild-search', {}, 'SELECT FROM rebuild_search()')
 

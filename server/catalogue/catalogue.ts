@@ -112,7 +112,7 @@ export {
   factsAmong,
   type ProductFacts,
 } from './product-facts.ts'
-export { listTags, pageOf, productPage, searchTag } from './product-page.ts'
+export { listTags, pageOf, searchTag } from './product-page.ts'
 export { type ProductFilter, productIdsFitting } from './products/fitting.ts'
 export { officeProducts } from './products/list.ts'
 export type { CatalogueDeps, CatalogueOfficeDeps }

@@ -1,21 +1,11 @@
 import type { ProductPage } from '#contract/shop/catalogue.ts'
 import type { ProductCard } from '#contract/shop/product.ts'
-import type { Reader } from '#server/platform/database/database.ts'
 import { pageMeta } from '#server/platform/http/paging.ts'
-import { type ListingResult, listProducts } from './listing/listing.ts'
+import type { ListingResult } from './listing/listing.ts'
 import { type ListingQuery, perPage } from './listing/listing-query.ts'
 import { stockTags } from './product/stock.ts'
 
 /** One page of a listing or a search, as both calls answer it. `address` answers the address of page n. */
-export async function productPage(
-  reader: Reader,
-  query: ListingQuery,
-  address: (page: number) => string,
-): Promise<ProductPage> {
-  return pageOf(await listProducts(reader, query), query, address)
-}
-
-/** The same of what is listed already. */
 export function pageOf(
   { cards, total, isExact }: ListingResult,
   { page }: Pick<ListingQuery, 'page'>,

@@ -1,7 +1,7 @@
 import type { catalogue } from '#contract/shop/catalogue.ts'
 import type { ProductCard, ProductDetails, ProductReview } from '#contract/shop/product.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import type { Database, Reader } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { pipelined } from '#server/platform/database/transaction.ts'
 import {
@@ -17,6 +17,7 @@ import { categoryExists, categoryTree, popularCategories } from './categories.ts
 import { countFacets } from './listing/facets.ts'
 import { countChosenKinds, factGroups } from './listing/fact-counts.ts'
 import { type Filters, filtersOf } from './listing/filters.ts'
+import { type ListingResult, listProducts, listWithFacts } from './listing/listing.ts'
 import {
   type ListingQuery,
   type MatchedProducts,
@@ -28,7 +29,7 @@ import { findDetails } from './product/details.ts'
 import { findProductId } from './product/product-key.ts'
 import { stockTags } from './product/stock.ts'
 import { findCombination } from './product/variation.ts'
-import { listTags, onePage, productPage, searchTag } from './product-page.ts'
+import { listTags, onePage, pageOf, searchTag } from './product-page.ts'
 import { bestDeals, latest, likeable, mostRated, phones, similar } from './strips.ts'
 
 export interface CatalogueDeps {
@@ -79,13 +80,9 @@ export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogu
       const { accessories_for, page: number } = query
       if (accessories_for) return accessories(deps, { accessories_for, page: number }, call)
       const scope = params.categoryId === 'null' ? 0 : Number(params.categoryId)
-      const narrowing = await narrowingOf(deps, call.db, { ...query, categoryId: scope })
       const path = `/api/v1/products/all/category/${params.categoryId}`
-      const page = await productPage(
-        call.db,
-        { ...narrowing, sort: query.key, page: query.page },
-        pageAddresses(path, query),
-      )
+      const list = await listOf(deps, call.db, { ...query, categoryId: scope })
+      const page = pageOf(list, query, pageAddresses(path, query))
       if (page.total === 0) await requireScope(call.db, scope)
       tagList(call, query, page.data)
       return { data: { products: page } }
@@ -125,6 +122,21 @@ export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogu
     latest: async (_, call) => strip(await latest(call.db), call),
     mostRated: async (_, call) => strip(await mostRated(call.db), call),
   }
+}
+
+/** A list by facts alone is soon read where its category and brands are small; else what has them is searched for. */
+async function listOf(
+  deps: CatalogueDeps,
+  db: Reader,
+  query: ListQuery & { key: ListingQuery['sort']; page: number },
+): Promise<ListingResult> {
+  const { key: sort, page, facts = [] } = query
+  const isByFacts = facts.length > 0 && !hasWords(query)
+  const soon = isByFacts
+    ? await listWithFacts(db, { ...narrowingBy(query), sort, page }, facts)
+    : null
+  if (soon) return soon
+  return listProducts(db, { ...(await narrowingOf(deps, db, query)), sort, page })
 }
 
 async function facetsOf(deps: CatalogueDeps, db: Db, query: ListQuery) {
@@ -209,16 +221,25 @@ async function narrowingOf(
   db: Db,
   query: ListQuery,
 ): Promise<Narrowing> {
-  const { categoryId: scope = 0, brand: brands = [], search_term: term = '', key: sort } = query
-  const { facts = [] } = query
-  const narrowing = { scope, brands, ...filtersOf(query) }
-  if (term.trim() === '' && facts.length === 0) return narrowing
+  const { search_term: term = '', key: sort, facts = [] } = query
+  const narrowing = narrowingBy(query)
+  if (!hasWords(query) && facts.length === 0) return narrowing
   const among = await search(db, term.trim(), { ...narrowing, sort, facts })
   return narrowedTo(narrowing, among)
 }
 
-function tagsOfWords({ search_term: term = '' }: ListQuery): string[] {
-  return term.trim() === '' ? [] : [searchTag]
+/** Without words and facts. */
+function narrowingBy(query: ListQuery): Narrowing {
+  const { categoryId: scope = 0, brand: brands = [] } = query
+  return { scope, brands, ...filtersOf(query) }
+}
+
+function hasWords({ search_term: term = '' }: ListQuery): boolean {
+  return term.trim() !== ''
+}
+
+function tagsOfWords(query: ListQuery): string[] {
+  return hasWords(query) ? [searchTag] : []
 }
 
 function tagList(call: Call, query: ListQuery, cards: ProductCard[]) {

@@ -1,6 +1,6 @@
 import type { Request } from '#contract/endpoint.ts'
 import type { search } from '#contract/office/search.ts'
-import { filtersOf, narrowedTo, productPage } from '#server/catalogue/catalogue.ts'
+import { filtersOf, listProducts, narrowedTo, pageOf } from '#server/catalogue/catalogue.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import type { Draft } from './draft.ts'
@@ -38,7 +38,8 @@ const everything = { scope: 0, brands: [], ...filtersOf({}), sort: 'all', page: 
 async function outcome(database: Database, searched: string, draft?: Draft) {
   const listing = { ...everything, brands: [] }
   const matches = await searchProducts(database, searched.trim(), listing, draft)
-  const page = await productPage(database, narrowedTo(listing, matches), () => '')
+  const list = await listProducts(database, narrowedTo(listing, matches))
+  const page = pageOf(list, listing, () => '')
   return {
     products: page.data.map(({ id, name, images, amount, is_fixed, in_stock }) => ({
       id,

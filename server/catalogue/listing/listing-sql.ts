@@ -126,20 +126,65 @@ function walked(sort: Sort, manner: WalkManner): string {
 
 /** Reads, sorts and counts all that match: for what is known to be a small set. */
 export function gatherSql(sort: Sort, manner: BrandManner): string {
-  const { column, direction } = orders[sort]
+  const { column } = orders[sort]
   return `
     WITH found AS MATERIALIZED (
       SELECT product_id, ${column} AS place FROM (SELECT * FROM ${narrowed(manner)}) AS read
       WHERE ${others}
     )
-    SELECT
+    ${pageOfFound(sort, 'true')}`
+}
+
+/** They follow the page. */
+const chosenFacts = `$${afterFilters + 1}::text[]`
+
+/** So many kinds are looked for in the bits: few products have all of these and not the others. */
+const kindsInBits = 3
+
+/** Products with the facts, 20 pages: each is looked up. Beyond, there are 'at least' so many. */
+const maxWithFacts = 400
+
+/**
+ * The same of what has any of the chosen facts of each kind, the first in the order. The bits in the index tell it of all but
+ * the few products whose other facts share them; these are found out by their facts.
+ */
+export function gatherWithFactsSql(sort: Sort, manner: BrandManner): string {
+  const { column, direction } = orders[sort]
+  const masks = Array.from({ length: kindsInBits }, (_, i) => {
+    return `fact_bits & (SELECT coalesce(masks[${i + 1}], masks[1]) FROM sought) <> 0`
+  })
+  return `
+    WITH sought AS MATERIALIZED (
+      SELECT array_agg(mask) AS masks, array_agg(kind) AS kinds FROM (
+        SELECT split_part(fact, '.', 1) AS kind, bit_or(fact_bit(fact)) AS mask
+        FROM unnest(${chosenFacts}) AS fact GROUP BY kind
+      ) AS of_kind
+    ), likely AS MATERIALIZED (
+      SELECT product_id, ${column} AS place FROM (SELECT * FROM ${narrowed(manner)}) AS read
+      WHERE ${others} AND ${masks.join(' AND ')}
+    ), found AS MATERIALIZED (
+      SELECT * FROM (
+        SELECT * FROM likely ORDER BY place ${direction}, product_id ${direction} OFFSET 0
+      ) AS in_order
+      WHERE (SELECT (2 << cardinality(kinds)) - 2 FROM sought) = (
+        SELECT bit_or(1 << array_position((SELECT kinds FROM sought), kind)) FROM product_facts
+        WHERE product_id = in_order.product_id AND kind || '.' || slug = ANY (${chosenFacts})
+      )
+      LIMIT greatest(${maxWithFacts}, ${parameters.offset} + ${perPage}) + 1
+    )
+    ${pageOfFound(sort, `(SELECT count(*) <= ${maxWithFacts} FROM found)`)}`
+}
+
+function pageOfFound(sort: Sort, isExact: string): string {
+  const { direction } = orders[sort]
+  return `SELECT
       ARRAY (
         SELECT product_id FROM found
         ORDER BY place ${direction}, product_id ${direction}
         LIMIT ${perPage} OFFSET ${parameters.offset}
       ) AS ids,
       (SELECT count(*) FROM found)::integer AS total,
-      true AS is_exact`
+      ${isExact} AS is_exact`
 }
 
 /** The SQL of a given set of products, and of whether it is whole. */

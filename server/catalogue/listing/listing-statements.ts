@@ -21,6 +21,7 @@ import {
   type BrandManner,
   brandManners,
   gatherSql,
+  gatherWithFactsSql,
   type WalkManner,
   walkManners,
   walkSql,
@@ -63,6 +64,15 @@ const walksUnlessSmall = variants(sortKeys, (sort) =>
 const gathers = variants(sortKeys, (sort) =>
   variants(brandManners, (manner) =>
     withCards(`listing-gather-${sort}${manner}`, totals, gatherSql(sort, manner)),
+  ),
+)
+const gathersWithFacts = variants(sortKeys, (sort) =>
+  variants(brandManners, (manner) =>
+    withCards(
+      `listing-gather-with-facts-${sort}${manner}`,
+      totals,
+      gatherWithFactsSql(sort, manner),
+    ),
   ),
 )
 const amongs = variants(listOrders, (sort) =>
@@ -108,6 +118,12 @@ export function walkUnlessSmallCall(query: ListingQuery, counts: Counts) {
 /** Calls the statement of `gatherSql`. */
 export function gatherCall(query: ListingQuery) {
   return { statement: gathers(query.sort)(brandManner(query)), values: pageValues(query) }
+}
+
+/** Calls the statement of `gatherWithFactsSql`; `facts` as 'storage.128gb'. */
+export function gatherWithFactsCall(query: ListingQuery, facts: string[]) {
+  const statement = gathersWithFacts(query.sort)(brandManner(query))
+  return { statement, values: [...pageValues(query), facts] }
 }
 
 /** Calls the statement of `amongSql`. */

@@ -2,7 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { sortKeys } from '#contract/shop/catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { addCategories, addProducts, brandIds, subIds } from '../test-catalogue.ts'
-import { amongSql, gatherSql, walkSql, walkUnlessSmallSql } from './listing-sql.ts'
+import {
+  amongSql,
+  gatherSql,
+  gatherWithFactsSql,
+  walkSql,
+  walkUnlessSmallSql,
+} from './listing-sql.ts'
 
 // Prepared statements end up with plans that know no values: these must be the good ones.
 const database = await testDatabase()
@@ -26,8 +32,8 @@ const indexes = {
   all: 'default',
   popular: 'popularity',
   newest: 'created',
-  'highest-price': 'price',
-  'lowest-price': 'price',
+  'highest-price': 'prices',
+  'lowest-price': 'prices',
 } as const
 
 test.each(sortKeys)('walking by %s follows its index, whatever the filters', async (sort) => {
@@ -46,11 +52,22 @@ test.each(sortKeys)('walking by %s follows its index, whatever the filters', asy
 
 test.each(sortKeys)('gathering for %s reads an index by price alone', async (sort) => {
   expect(await planOf(gatherSql(sort, ''))).toMatch(
-    /Index Only Scan using listing_price on listing/,
+    /Index Only Scan using listing_prices on listing/,
   )
   for (const manner of ['-of-brand', '-by-brand'] as const) {
     expect(await planOf(gatherSql(sort, manner))).toMatch(
-      /Index Only Scan using listing_brand_price on listing/,
+      /Index Only Scan using listing_brand_prices on listing/,
+    )
+  }
+})
+
+test.each(sortKeys)('gathering by facts for %s reads the same indexes alone', async (sort) => {
+  expect(await planOf(gatherWithFactsSql(sort, ''))).toMatch(
+    /Index Only Scan using listing_prices on listing/,
+  )
+  for (const manner of ['-of-brand', '-by-brand'] as const) {
+    expect(await planOf(gatherWithFactsSql(sort, manner))).toMatch(
+      /Index Only Scan using listing_brand_prices on listing/,
     )
   }
 })
