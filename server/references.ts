@@ -16,7 +16,7 @@ import type { Database } from './platform/database/database.ts'
 import { workingAs } from './platform/database/work.ts'
 import { newestReviews, verifiedReviews } from './reviews/reviews.ts'
 import { recordView } from './saved/saved.ts'
-import { search } from './search/search.ts'
+import { countSearch, search } from './search/search.ts'
 import { balanceOf, bankOf } from './wallet/wallet.ts'
 
 /** What others know of the catalogue's records, and what these refer to. */
@@ -26,6 +26,7 @@ export const catalogueReferences = {
   verifiedReviews,
   recordView,
   search,
+  countSearch,
   takePictures: usePictures,
   // Who takes up a picture has it locked by then.
   hasPicture: async () => true,

@@ -26,6 +26,13 @@ export {
   oversoldStock,
   promisedUnits,
 } from './figures.ts'
+export {
+  countFacets,
+  countFound,
+  type Facets,
+  firstOfCounted,
+  foundFacets,
+} from './listing/facets.ts'
 export { type Filtering, filtersOf, isFiltered } from './listing/filters.ts'
 export { type ListingResult, listFound, listProducts } from './listing/listing.ts'
 export {

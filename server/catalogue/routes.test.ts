@@ -7,17 +7,14 @@ import { runningClock } from '#server/platform/clock.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { newestReviews, verifiedReviews } from '#server/reviews/reviews.ts'
+import { countFacets } from './listing/facets.ts'
+import { narrowedTo } from './listing/listing-query.ts'
 import { catalogueHandlers } from './routes.ts'
-import {
-  addCategories,
-  addChoices,
-  addProduct,
-  addProducts,
-  type TestChoices,
-} from './test-catalogue.ts'
+import { addCategories, addChoices, addProduct, addProducts } from './test-catalogue.ts'
 
 const database = await testDatabase()
 let found: number[] = []
+const matches = () => ({ ids: found, isExact: true, isByWords: true, prices: {} })
 const handlers = catalogueHandlers({
   database,
   clock: runningClock(),
@@ -25,12 +22,13 @@ const handlers = catalogueHandlers({
   newestReviews,
   verifiedReviews,
   recordView: async () => {},
-  search: async () => ({ ids: found, isExact: true, isByWords: true, prices: {} }),
+  search: async () => matches(),
+  countSearch: (db, _, within) => countFacets(db, narrowedTo(within, matches())),
 })
 const { url } = await testHttp(database, { catalogue }, { catalogue: { handlers } })
 
 const api = httpApi(url)
-let phone: TestChoices
+let phone: Awaited<ReturnType<typeof addChoices>>
 let kettle: number
 
 beforeAll(async () => {

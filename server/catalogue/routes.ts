@@ -14,7 +14,7 @@ import { pageAddresses } from '#server/platform/http/paging.ts'
 import { accessoriesOf } from './accessories.ts'
 import { listBrands } from './brands.ts'
 import { categoryExists, categoryTree, popularCategories } from './categories.ts'
-import { countFacets } from './listing/facets.ts'
+import { countFacets, type Facets } from './listing/facets.ts'
 import { countChosenKinds, factGroups } from './listing/fact-counts.ts'
 import { type Filters, filtersOf } from './listing/filters.ts'
 import { type ListingResult, listProducts, listWithFacts } from './listing/listing.ts'
@@ -49,6 +49,12 @@ export interface CatalogueDeps {
     term: string,
     within: Narrowing & Partial<Pick<ListingQuery, 'sort'>> & { facts: string[] },
   ): Promise<MatchedProducts>
+  /** The facets of what the words find: matched among all brands, and counted with those that are chosen. */
+  countSearch(
+    db: Reader,
+    term: string,
+    within: Narrowing & Partial<Pick<ListingQuery, 'sort'>> & { facts: string[] },
+  ): Promise<Facets>
 }
 
 export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogue> {
@@ -139,18 +145,23 @@ async function listOf(
   return listProducts(db, { ...(await narrowingOf(deps, db, query)), sort, page })
 }
 
-async function facetsOf(deps: CatalogueDeps, db: Db, query: ListQuery) {
-  const { brand: brands = [], facts = [] } = query
+async function facetsOf(deps: CatalogueDeps, db: Reader, query: ListQuery) {
+  const { facts = [] } = query
   const narrowedBy = (facts: string[]) => narrowingOf(deps, db, { ...query, facts })
-  // Matched among all brands, so that those not ticked are counted too.
-  const counting = narrowingOf(deps, db, { ...query, brand: [] }).then((narrowing) =>
-    countFacets(db, { ...narrowing, brands }),
-  )
   const [counted, chosen] = await Promise.all([
-    counting,
+    allFacets(deps, db, query),
     countChosenKinds(db, { facts, narrowedBy }),
   ])
   return { ...counted, facts: factGroups(counted.facts, chosen) }
+}
+
+/** Matched among all brands, so that those not ticked are counted too. */
+async function allFacets(deps: CatalogueDeps, db: Reader, query: ListQuery): Promise<Facets> {
+  const { brand: brands = [], search_term: term = '', key: sort, facts = [] } = query
+  if (hasWords(query)) {
+    return deps.countSearch(db, term.trim(), { ...narrowingBy(query), sort, facts })
+  }
+  return countFacets(db, { ...(await narrowingOf(deps, db, { ...query, brand: [] })), brands })
 }
 
 async function details(

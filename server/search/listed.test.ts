@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { kobo } from '#contract/money.ts'
 import {
+  countFacets,
   filtersOf,
   type ListingQuery,
   listProducts,
@@ -9,7 +10,7 @@ import {
 import type { Reader } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { listSearch } from './listed.ts'
+import { countSearch, listSearch } from './listed.ts'
 import { search } from './matches.ts'
 import { addProducts } from './test-products.ts'
 
@@ -58,13 +59,27 @@ test.each(terms)(
   },
 )
 
+test.each(terms.filter((term) => term !== ''))(
+  '%j is counted as what it finds, by every filter',
+  async (term) => {
+    const brands = [1, 2]
+    for (const query of [...queries, { ...all, brands }, { ...all, scope: 1 }]) {
+      const found = await search(database, term, { ...query, brands: [] })
+      const counted = await countSearch(database, term, { ...query, facts: [] })
+      expect(counted).toEqual(await countFacets(database, narrowedTo(query, found)))
+    }
+  },
+)
+
 test.each(['phone', 'phones & tablets', 'phon', 'table'])(
-  '%j has enough matches, and takes two turns with PostgreSQL',
+  '%j has enough matches, and takes two turns with PostgreSQL, as its facets do',
   async (term) => {
     const { reader, turns } = counted(database)
     const { list } = await listSearch(reader, term, { ...all, facts: [] })
     expect(list.total).toBeGreaterThanOrEqual(5)
     expect(turns()).toBe(2)
+    await countSearch(reader, term, { ...all, facts: [] })
+    expect(turns()).toBe(4)
   },
 )
 

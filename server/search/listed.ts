@@ -1,10 +1,16 @@
 import {
+  countFacets,
+  countFound,
+  type Facets,
+  firstOfCounted,
   firstOfFinder,
+  foundFacets,
   foundLists,
   type ListingQuery,
   type ListingResult,
   listFound,
   listProducts,
+  type Narrowing,
   narrowedTo,
 } from '#server/catalogue/catalogue.ts'
 import { boolean, certain, list, nullable, number } from '#server/platform/database/columns.ts'
@@ -57,6 +63,45 @@ export async function listSearch(
   return listed(reader, query, await findUnderstood(reader, request, understood, found))
 }
 
+/** The facets of what `search` finds among all brands, counted with the chosen ones; in two turns with PostgreSQL, as a list. */
+export async function countSearch(
+  reader: Reader,
+  term: string,
+  within: Narrowing & Partial<Pick<ListingQuery, 'sort'>> & { facts: string[] },
+): Promise<Facets> {
+  const request = requestFor(term, { ...within, brands: [] })
+  const outcome = await reader.onOneConnection(async (db) => {
+    const understood = await understand(db, {
+      term,
+      isTyping: false,
+      narrowing: narrowingQuery(request),
+    })
+    return { understood, ...(await countMatches(db, request, understood, within)) }
+  })
+  const { understood, facets, ids, isExact, category } = outcome
+  if (facets) return facets
+  const found = await findUnderstood(reader, request, understood, { ids, isExact, category })
+  return countFacets(reader, narrowedTo(within, found))
+}
+
+/** As `listMatches`. */
+async function countMatches(
+  db: Db,
+  request: SearchRequest,
+  understood: Understood,
+  within: Narrowing,
+): Promise<Matches & { facets: Facets | null }> {
+  const { prices, pins } = understood
+  const typed = asTyped(request, understood)
+  if (pins.length > 0) return { facets: null, ...(await match(db, typed, request.limit)) }
+  const values = matchValues(typed, request.limit)
+  if (!values) return { facets: null, ...noMatches }
+  const narrowed = narrowedTo(within, { ...noMatches, prices, isByWords: true })
+  const { facets, found } = await countFound(db, counts, narrowed, values)
+  if (found.matches >= few) return { facets, ...noMatches }
+  return { facets: null, ids: found.first_ids, isExact: found.is_exact, category: found.category }
+}
+
 /** Without words: everything, or what has the chosen facts. */
 async function listFacts(reader: Reader, query: FactQuery): Promise<SearchList> {
   if (query.facts.length > 0) return listed(reader, query, await search(reader, '', query))
@@ -90,16 +135,19 @@ async function listMatches(
   return { list: null, ids: found.first_ids, isExact: found.is_exact, category: found.category }
 }
 
-const lists = foundLists(
-  'search-listed',
-  {
-    // Counts are never null.
-    is_exact: certain(boolean),
-    matches: certain(number),
-    category: nullable(number),
-    /** All of them where they are few. */
-    first_ids: list(number),
-  },
-  `SELECT *, cardinality(ids) AS matches, ids[:${few - 1}] AS first_ids
-   FROM (${bestMatchesSql(firstOfFinder)}) AS best`,
-)
+const finderColumns = {
+  // Counts are never null.
+  is_exact: certain(boolean),
+  matches: certain(number),
+  category: nullable(number),
+  /** All of them where they are few. */
+  first_ids: list(number),
+}
+
+const finder = (first: number) => `
+  SELECT *, cardinality(ids) AS matches, ids[:${few - 1}] AS first_ids
+  FROM (${bestMatchesSql(first)}) AS best`
+
+const lists = foundLists('search-listed', finderColumns, finder(firstOfFinder))
+
+const counts = foundFacets('search-counted', finderColumns, finder(firstOfCounted))

@@ -26,6 +26,7 @@ import type { TuningDeps } from './tuning.ts'
 
 /** The public module of search: other domains import nothing else. */
 export { documentDifferences, searchFaults } from './figures.ts'
+export { countSearch } from './listed.ts'
 export { search } from './matches.ts'
 export { eraseRequests, exportRequests } from './requests.ts'
 

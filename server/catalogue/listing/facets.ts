@@ -1,20 +1,22 @@
 import {
   boolean,
+  type Columns,
   json,
   list,
   nullable,
   number,
   object,
+  type Row,
   text,
 } from '#server/platform/database/columns.ts'
 import { type Db, many, one } from '#server/platform/database/query.ts'
-import { statement, variants } from '#server/platform/database/statement.ts'
-import { factCount, factCountsSql, factReadLimit, readFacts } from './fact-counts.ts'
+import { type Statement, statement, variants } from '#server/platform/database/statement.ts'
+import { type FactRow, factCount, factCountsSql, factReadLimit, readFacts } from './fact-counts.ts'
 import { afterFilters, type Filtering, filterColumns, filterSql } from './filters.ts'
-import { isCachedCount, type MatchedProducts, type Narrowing } from './listing-query.ts'
+import { isCachedCount, type Narrowing } from './listing-query.ts'
 import { among, anyBrand, type BrandManner, brandManners, narrowed, passes } from './listing-sql.ts'
 import { brandManner, narrowingValues } from './listing-statements.ts'
-import { priceRange, rangeOf } from './price-range.ts'
+import { type PriceRange, priceRange, rangeOf } from './price-range.ts'
 
 /** So many products are looked at; of a longer list the counts mean 'at least'. */
 const readLimit = 20_000
@@ -27,11 +29,29 @@ const stars = [1, 2, 3, 4, 5] as const
  * From the stored counts where these have it, else by reading a bounded part of the list. With them, how often each
  * fact occurs, for `factGroups`; of the whole mall, whose products differ in everything, none. And the ends of its prices.
  */
-export async function countFacets(db: Db, narrowing: Narrowing) {
-  const { among: found } = narrowing
-  const { brands, read, cachedTiers, facts, prices } = found
-    ? await countFound(db, narrowing, found)
-    : await countListed(db, narrowing)
+export async function countFacets(db: Db, narrowing: Narrowing): Promise<Facets> {
+  const { among } = narrowing
+  if (!among) return facetsFrom(await countListed(db, narrowing))
+  const row = await one(db, ofFound, [...narrowingValues(narrowing), among.ids])
+  return facetsFrom(countsIn(row, among.isExact))
+}
+
+/**
+ * The same of what the finder of a statement of `foundFacets` finds by `values`, with the finder's own columns.
+ */
+export async function countFound<F extends { is_exact: boolean }>(
+  db: Db,
+  statement: Statement<FoundRow & F>,
+  narrowing: Narrowing,
+  values: unknown[],
+): Promise<{ facets: Facets; found: F }> {
+  const row = await one(db, statement, [...narrowingValues(narrowing), ...values])
+  return { facets: facetsFrom(countsIn(row, row.is_exact)), found: row }
+}
+
+export type Facets = ReturnType<typeof facetsFrom>
+
+function facetsFrom({ brands, read, cachedTiers, facts, prices }: FacetCounts) {
   const bounded = (count: number) => ({ count, count_is_exact: read.is_all })
   return {
     brands,
@@ -48,7 +68,15 @@ export async function countFacets(db: Db, narrowing: Narrowing) {
   }
 }
 
-async function countListed(db: Db, narrowing: Narrowing) {
+interface FacetCounts {
+  brands: Row<typeof brandCount>[]
+  read: Row<typeof choiceCounts> & { is_all: boolean }
+  cachedTiers: Map<number, number> | null
+  facts: FactRow[]
+  prices: PriceRange
+}
+
+async function countListed(db: Db, narrowing: Narrowing): Promise<FacetCounts> {
   const isCached = isCachedCount(narrowing)
   const [brands, read, cachedTiers, facts, prices] = await Promise.all([
     isCached ? cachedBrands(db, narrowing) : readBrands(db, narrowing),
@@ -149,10 +177,11 @@ const rest = variants(brandManners, (manner) =>
   ),
 )
 
-/** The same of what a search found, whose rows of the listing are looked up once for all counts. */
-async function countFound(db: Db, narrowing: Narrowing, { ids, isExact }: MatchedProducts) {
-  const values = [...narrowingValues(narrowing), ids]
-  const { brands, facts, lowest, highest, ...read } = await one(db, ofFound, values)
+/** Of what was found, whose rows of the listing are looked up once for all counts. */
+function countsIn(
+  { brands, facts, lowest, highest, ...read }: FoundRow,
+  isExact: boolean,
+): FacetCounts {
   return {
     brands: brands.map((brand) => ({ ...brand, count_is_exact: isExact })),
     read: { ...read, is_all: isExact },
@@ -162,22 +191,24 @@ async function countFound(db: Db, narrowing: Narrowing, { ids, isExact }: Matche
   }
 }
 
-const ofFound = statement(
-  'facets-among',
-  {
-    ...choiceCounts,
-    brands: json(list(object({ id: number, name: text, count: number }))),
-    facts: json(list(object(factCount))),
-    lowest: nullable(number),
-    highest: nullable(number),
-  },
-  `WITH looked_up AS MATERIALIZED (
-     SELECT product_id, brand_id, price_kobo, ${filterColumns} FROM ${among(`$${afterFilters}`)}
+const foundColumns = {
+  ...choiceCounts,
+  brands: json(list(object({ id: number, name: text, count: number }))),
+  facts: json(list(object(factCount))),
+  lowest: nullable(number),
+  highest: nullable(number),
+}
+type FoundRow = Row<typeof foundColumns>
+
+const lookedUp = (ids: string) => `looked_up AS MATERIALIZED (
+     SELECT product_id, brand_id, price_kobo, ${filterColumns} FROM ${among(ids)}
    ), read AS MATERIALIZED (
      SELECT * FROM looked_up WHERE price_kobo BETWEEN $3 AND $4
    ), passing AS MATERIALIZED (
      SELECT product_id FROM read WHERE ${passes} AND ${anyBrand} LIMIT ${factReadLimit}
-   )
+   )`
+
+const countedSql = `
    SELECT ${choiceCountsSql},
      (SELECT coalesce(json_agg(of_brand ORDER BY lower(name), id), '[]')
        FROM (${brandsOfRead}) AS of_brand
@@ -185,5 +216,27 @@ const ofFound = statement(
      (SELECT coalesce(json_agg(of_fact), '[]') FROM (${factCountsSql('passing')}) AS of_fact) AS facts,
      (SELECT min(price_kobo) FROM looked_up WHERE ${anyBrand}) AS lowest,
      (SELECT max(price_kobo) FROM looked_up WHERE ${anyBrand}) AS highest
-   FROM read WHERE ${anyBrand}`,
+   FROM read WHERE ${anyBrand}`
+
+const ofFound = statement(
+  'facets-among',
+  foundColumns,
+  `WITH ${lookedUp(`$${afterFilters}`)} ${countedSql}`,
 )
+
+/**
+ * Counts what a statement finds, in one turn with it. `sql` answers one row with these columns and with `ids`; its parameters
+ * begin at `firstOfCounted`.
+ */
+export function foundFacets<C extends Columns>(name: string, columns: C, sql: string) {
+  const own = Object.keys(columns).map((column) => `finder.${column}, `)
+  return statement(
+    name,
+    { ...columns, ...foundColumns },
+    `WITH finder AS MATERIALIZED (${sql}), ${lookedUp('(SELECT ids FROM finder)')}
+     SELECT ${own.join('')}counted.* FROM finder CROSS JOIN (${countedSql}) AS counted`,
+  )
+}
+
+/** The number of the first parameter of what finds what is counted. */
+export const firstOfCounted = afterFilters

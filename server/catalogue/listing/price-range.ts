@@ -41,6 +41,8 @@ export async function priceRange(
   return rangeOf({ lowest, highest })
 }
 
+export type PriceRange = ReturnType<typeof rangeOf>
+
 /** Naira; 0 and 0 of an empty list. */
 export function rangeOf({ lowest, highest }: { lowest: number | null; highest: number | null }) {
   const inNaira = (amount: number | null) => toNaira(kobo(amount ?? 0))
