@@ -26,13 +26,24 @@ export const fresh: Bench = {
   async run({ small, large }) {
     const figures: Figure[] = []
     for (const app of small.products === large.products ? [small] : [small, large]) {
-      for (const kind of await kindsOf(app)) figures.push(...(await measure(app, kind)))
+      const kinds = await kindsOf(app)
+      const measured: Measured[] = []
+      for (const kind of kinds) measured.push(await measure(app, kind))
+      // The profiler's own records stay in the process.
+      const memory = await app.peakMemory()
+      for (const one of measured) figures.push(...(await withCauses(app, one)))
+      figures.push({
+        what: `most memory before the profiles, ${app.products.toLocaleString('en')} products`,
+        value: memory,
+        unit: 'MB',
+        atMost: 350,
+      })
     }
     return figures
   },
 }
 
-export interface Kind {
+interface Kind {
   what: string
   /** ms of Node for one of them. */
   atMost: number
@@ -41,9 +52,19 @@ export interface Kind {
   request: (app: RunningApp, paths: string[]) => Promise<number[]>
 }
 
-export async function measure(app: RunningApp, kind: Kind): Promise<Figure[]> {
-  const { what, atMost, paths } = kind
-  const { warm, measured } = kind.request === requestAfterChanges ? homeTimes : counts
+/** Of one request: ms of Node's processor, on its main thread and beside it. */
+interface Measured {
+  kind: Kind
+  main: number
+  others: number
+  /** ms. */
+  times: number[]
+  seconds: number
+}
+
+async function measure(app: RunningApp, kind: Kind): Promise<Measured> {
+  const { paths } = kind
+  const { warm, measured } = timesOf(kind)
   await kind.request(app, paths.slice(0, warm))
   const before = await app.processor()
   const startedAt = performance.now()
@@ -52,6 +73,19 @@ export async function measure(app: RunningApp, kind: Kind): Promise<Figure[]> {
   const after = await app.processor()
   const main = (after.mainThread - before.mainThread) / times.length
   const others = (after.otherThreads - before.otherThreads) / times.length
+  return { kind, main, others, times, seconds }
+}
+
+function timesOf({ request }: Kind) {
+  return request === requestAfterChanges ? homeTimes : counts
+}
+
+async function withCauses(
+  app: RunningApp,
+  { kind, main, others, times, seconds }: Measured,
+): Promise<Figure[]> {
+  const { what, atMost, paths } = kind
+  const { warm, measured } = timesOf(kind)
   const profile = await app.profile(() => kind.request(app, paths.slice(warm + measured)))
   await store(profile, `${what.replaceAll(' ', '-')}-${app.products}`)
   const named = `${what}, ${app.products.toLocaleString('en')} products`
@@ -94,7 +128,7 @@ const requestAfterChanges: Kind['request'] = async ({ origin, pool }, paths) => 
   return times
 }
 
-export async function kindsOf({ pool }: RunningApp): Promise<Kind[]> {
+async function kindsOf({ pool }: RunningApp): Promise<Kind[]> {
   const products = await many(pool, someProducts, [2 * each])
   const opened = products.slice(0, each)
   const called = products.slice(-each)

@@ -65,6 +65,8 @@ test('what another tab changed is there at once, and nothing is lost', async ({
   context,
 }) => {
   await addFromHome(page, 2)
+  // Both tabs are in front here: the lists of the first are stored before the other changes anything.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('oja'))).toContain('"banners"')
   const other = await context.newPage()
   await visit(other, '/cart')
   await lines(other)

@@ -20,6 +20,11 @@ export function useVisit(): void {
 
     let timer = setTimeout(saveLists, saveDelayMs)
     function saveLists() {
+      // The entry is written whole: a tab in the background would write the cart of a moment ago over that of the tab in front.
+      if (document.visibilityState === 'hidden') {
+        document.addEventListener('visibilitychange', saveLists, { once: true })
+        return
+      }
       const cache = collect(useAppState.getState().cache, queryClient)
       if (cache) changeState('cache', () => cache)
     }
@@ -34,6 +39,7 @@ export function useVisit(): void {
     return () => {
       unsubscribe()
       clearTimeout(timer)
+      document.removeEventListener('visibilitychange', saveLists)
     }
   }, [router])
 }
