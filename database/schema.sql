@@ -533,11 +533,11 @@ CREATE TABLE listing (
 CREATE INDEX listing_brand_created ON listing USING btree (scope, brand_id, created_at, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
 CREATE INDEX listing_brand_default ON listing USING btree (scope, brand_id, default_rank, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
 CREATE INDEX listing_brand_popularity ON listing USING btree (scope, brand_id, popularity, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
-CREATE INDEX listing_brand_prices ON listing USING btree (scope, brand_id, price_kobo, product_id) INCLUDE (discount, stars, in_stock, default_rank, popularity, created_at, fact_bits);
+CREATE INDEX listing_brand_price ON listing USING btree (scope, brand_id, price_kobo, product_id) INCLUDE (discount, stars, in_stock, default_rank, popularity, created_at, fact_bits);
 CREATE INDEX listing_created ON listing USING btree (scope, created_at, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
 CREATE INDEX listing_default ON listing USING btree (scope, default_rank, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
 CREATE INDEX listing_popularity ON listing USING btree (scope, popularity, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
-CREATE INDEX listing_prices ON listing USING btree (scope, price_kobo, product_id) INCLUDE (brand_id, discount, stars, in_stock, default_rank, popularity, created_at, fact_bits);
+CREATE INDEX listing_price ON listing USING btree (scope, price_kobo, product_id) INCLUDE (brand_id, discount, stars, in_stock, default_rank, popularity, created_at, fact_bits);
 CREATE TRIGGER listing_deleted AFTER DELETE ON listing REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
 CREATE TRIGGER listing_inserted AFTER INSERT ON listing REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
 CREATE TRIGGER listing_updated AFTER UPDATE ON listing REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_moved();

@@ -33,4 +33,8 @@ INCLUDE (discount, stars, in_stock, default_rank, popularity, created_at, fact_b
 
 DROP INDEX CONCURRENTLY IF EXISTS listing_price;
 
+ALTER INDEX IF EXISTS listing_prices RENAME TO listing_price;
+
 DROP INDEX CONCURRENTLY IF EXISTS listing_brand_price;
+
+ALTER INDEX IF EXISTS listing_brand_prices RENAME TO listing_brand_price;

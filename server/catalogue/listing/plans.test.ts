@@ -32,8 +32,8 @@ const indexes = {
   all: 'default',
   popular: 'popularity',
   newest: 'created',
-  'highest-price': 'prices',
-  'lowest-price': 'prices',
+  'highest-price': 'price',
+  'lowest-price': 'price',
 } as const
 
 test.each(sortKeys)('walking by %s follows its index, whatever the filters', async (sort) => {
@@ -52,22 +52,22 @@ test.each(sortKeys)('walking by %s follows its index, whatever the filters', asy
 
 test.each(sortKeys)('gathering for %s reads an index by price alone', async (sort) => {
   expect(await planOf(gatherSql(sort, ''))).toMatch(
-    /Index Only Scan using listing_prices on listing/,
+    /Index Only Scan using listing_price on listing/,
   )
   for (const manner of ['-of-brand', '-by-brand'] as const) {
     expect(await planOf(gatherSql(sort, manner))).toMatch(
-      /Index Only Scan using listing_brand_prices on listing/,
+      /Index Only Scan using listing_brand_price on listing/,
     )
   }
 })
 
 test.each(sortKeys)('gathering by facts for %s reads the same indexes alone', async (sort) => {
   expect(await planOf(gatherWithFactsSql(sort, ''))).toMatch(
-    /Index Only Scan using listing_prices on listing/,
+    /Index Only Scan using listing_price on listing/,
   )
   for (const manner of ['-of-brand', '-by-brand'] as const) {
     expect(await planOf(gatherWithFactsSql(sort, manner))).toMatch(
-      /Index Only Scan using listing_brand_prices on listing/,
+      /Index Only Scan using listing_brand_price on listing/,
     )
   }
 })
