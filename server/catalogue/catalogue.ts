@@ -40,6 +40,7 @@ export {
   type MatchedProducts,
   type Narrowing,
   narrowedTo,
+  type SearchNarrowing,
 } from './listing/listing-query.ts'
 export { firstOfFinder } from './listing/listing-sql.ts'
 export { foundLists } from './listing/listing-statements.ts'

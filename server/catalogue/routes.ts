@@ -23,6 +23,7 @@ import {
   type MatchedProducts,
   type Narrowing,
   narrowedTo,
+  type SearchNarrowing,
 } from './listing/listing-query.ts'
 import { priceRange } from './listing/price-range.ts'
 import { findDetails } from './product/details.ts'
@@ -44,17 +45,9 @@ export interface CatalogueDeps {
   /** Called when a signed-in customer views a product. */
   recordView(db: Db, view: { accountId: number; productId: number; at: Date }): Promise<void>
   /** The matches of a search term, to be listed with these filters. */
-  search(
-    db: Db,
-    term: string,
-    within: Narrowing & Partial<Pick<ListingQuery, 'sort'>> & { facts: string[] },
-  ): Promise<MatchedProducts>
+  search(db: Db, term: string, within: SearchNarrowing): Promise<MatchedProducts>
   /** The facets of what the words find: matched among all brands, and counted with those that are chosen. */
-  countSearch(
-    db: Reader,
-    term: string,
-    within: Narrowing & Partial<Pick<ListingQuery, 'sort'>> & { facts: string[] },
-  ): Promise<Facets>
+  countSearch(db: Reader, term: string, within: SearchNarrowing): Promise<Facets>
 }
 
 export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogue> {

@@ -12,21 +12,22 @@ import {
   listProducts,
   type Narrowing,
   narrowedTo,
+  type SearchNarrowing,
 } from '#server/catalogue/catalogue.ts'
-import { boolean, certain, list, nullable, number } from '#server/platform/database/columns.ts'
+import {
+  boolean,
+  certain,
+  list,
+  nullable,
+  number,
+  type Row,
+} from '#server/platform/database/columns.ts'
 import type { Reader } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { asTyped, few, findUnderstood, type SearchMatches, type SearchRequest } from './find.ts'
-import {
-  bestMatchesSql,
-  type Matches,
-  match,
-  matchValues,
-  narrowingQuery,
-  noMatches,
-} from './match.ts'
+import { bestMatchesSql, match, matchValues, narrowingQuery, noMatches } from './match.ts'
 import { requestFor, search } from './matches.ts'
-import { type Understood, understand } from './understand.ts'
+import { understand } from './understand.ts'
 
 /** A page of what a search finds, and what is said above it. */
 export interface SearchList extends Pick<SearchMatches, 'didYouMean' | 'isMissing'> {
@@ -48,58 +49,67 @@ export async function listSearch(
   query: FactQuery,
 ): Promise<SearchList> {
   if (term === '') return listFacts(reader, query)
-  const request = requestFor(term, query)
-  const outcome = await reader.onOneConnection(async (db) => {
-    const understood = await understand(db, {
-      term,
-      isTyping: false,
-      narrowing: narrowingQuery(request),
-    })
-    return { understood, ...(await listMatches(db, request, understood, query)) }
-  })
-  const { understood, list, ids, isExact, category } = outcome
-  if (list) return { list, didYouMean: null, isMissing: false }
-  const found = { ids, isExact, category }
-  return listed(reader, query, await findUnderstood(reader, request, understood, found))
+  const { read, matches } = await readMatches(
+    reader,
+    requestFor(term, query),
+    query,
+    async (db, narrowed, values) => {
+      const { list, found } = await listFound(db, lists, narrowed, { values, isByWords: true })
+      return { read: list, found }
+    },
+  )
+  if (read) return { list: read, didYouMean: null, isMissing: false }
+  return listed(reader, query, matches)
 }
 
 /** The facets of what `search` finds among all brands, counted with the chosen ones; in two turns with PostgreSQL, as a list. */
 export async function countSearch(
   reader: Reader,
   term: string,
-  within: Narrowing & Partial<Pick<ListingQuery, 'sort'>> & { facts: string[] },
+  within: SearchNarrowing,
 ): Promise<Facets> {
-  const request = requestFor(term, { ...within, brands: [] })
-  const outcome = await reader.onOneConnection(async (db) => {
+  const { read, matches } = await readMatches(
+    reader,
+    requestFor(term, { ...within, brands: [] }),
+    within,
+    async (db, narrowed, values) => {
+      const { facets, found } = await countFound(db, counts, narrowed, values)
+      return { read: facets, found }
+    },
+  )
+  return read ?? countFacets(reader, narrowedTo(within, matches))
+}
+
+/**
+ * What `readFound` reads of the matches as typed, in one turn with them; where these are few, or pins come before them, all the
+ * matches instead.
+ */
+async function readMatches<N extends Narrowing, T extends object>(
+  reader: Reader,
+  request: SearchRequest,
+  narrowing: N,
+  readFound: (db: Db, narrowed: N, values: unknown[]) => Promise<{ read: T; found: Found }>,
+): Promise<{ read: T; matches: null } | { read: null; matches: SearchMatches }> {
+  const { understood, read, typed } = await reader.onOneConnection(async (db) => {
     const understood = await understand(db, {
-      term,
+      term: request.term,
       isTyping: false,
       narrowing: narrowingQuery(request),
     })
-    return { understood, ...(await countMatches(db, request, understood, within)) }
+    const direct = asTyped(request, understood)
+    if (understood.pins.length > 0) {
+      return { understood, read: null, typed: await match(db, direct, request.limit) }
+    }
+    const values = matchValues(direct, request.limit)
+    if (!values) return { understood, read: null, typed: noMatches }
+    const { prices } = understood
+    const narrowed = narrowedTo(narrowing, { ...noMatches, prices, isByWords: true })
+    const { read, found } = await readFound(db, narrowed, values)
+    const typed = { ids: found.first_ids, isExact: found.is_exact, category: found.category }
+    return { understood, read: found.matches >= few ? read : null, typed }
   })
-  const { understood, facets, ids, isExact, category } = outcome
-  if (facets) return facets
-  const found = await findUnderstood(reader, request, understood, { ids, isExact, category })
-  return countFacets(reader, narrowedTo(within, found))
-}
-
-/** As `listMatches`. */
-async function countMatches(
-  db: Db,
-  request: SearchRequest,
-  understood: Understood,
-  within: Narrowing,
-): Promise<Matches & { facets: Facets | null }> {
-  const { prices, pins } = understood
-  const typed = asTyped(request, understood)
-  if (pins.length > 0) return { facets: null, ...(await match(db, typed, request.limit)) }
-  const values = matchValues(typed, request.limit)
-  if (!values) return { facets: null, ...noMatches }
-  const narrowed = narrowedTo(within, { ...noMatches, prices, isByWords: true })
-  const { facets, found } = await countFound(db, counts, narrowed, values)
-  if (found.matches >= few) return { facets, ...noMatches }
-  return { facets: null, ids: found.first_ids, isExact: found.is_exact, category: found.category }
+  if (read) return { read, matches: null }
+  return { read, matches: await findUnderstood(reader, request, understood, typed) }
 }
 
 /** Without words: everything, or what has the chosen facts. */
@@ -117,24 +127,6 @@ async function listed(
   return { list: await listProducts(reader, narrowedTo(query, found)), didYouMean, isMissing }
 }
 
-/** The list of what matches as typed; without one where that are few, or more comes before it: then all the matches. */
-async function listMatches(
-  db: Db,
-  request: SearchRequest,
-  understood: Understood,
-  query: ListingQuery,
-): Promise<Matches & { list: ListingResult | null }> {
-  const { prices, pins } = understood
-  const typed = asTyped(request, understood)
-  if (pins.length > 0) return { list: null, ...(await match(db, typed, request.limit)) }
-  const values = matchValues(typed, request.limit)
-  if (!values) return { list: null, ...noMatches }
-  const narrowed = narrowedTo(query, { ...noMatches, prices, isByWords: true })
-  const { list, found } = await listFound(db, lists, narrowed, { values, isByWords: true })
-  if (found.matches >= few) return { list, ...noMatches }
-  return { list: null, ids: found.first_ids, isExact: found.is_exact, category: found.category }
-}
-
 const finderColumns = {
   // Counts are never null.
   is_exact: certain(boolean),
@@ -143,6 +135,7 @@ const finderColumns = {
   /** All of them where they are few. */
   first_ids: list(number),
 }
+type Found = Row<typeof finderColumns>
 
 const finder = (first: number) => `
   SELECT *, cardinality(ids) AS matches, ids[:${few - 1}] AS first_ids

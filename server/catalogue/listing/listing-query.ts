@@ -34,6 +34,12 @@ export interface Narrowing extends Filtering {
   among?: MatchedProducts
 }
 
+/** What narrows a search, which also finds by facts ('storage.128gb') and for an order. */
+export interface SearchNarrowing extends Narrowing {
+  facts: string[]
+  sort?: ListingQuery['sort'] | undefined
+}
+
 export interface ListingQuery extends Narrowing {
   sort: (typeof sortKeys)[number]
   /** From 1. */
