@@ -88,7 +88,7 @@ async function readMatches<N extends Narrowing, T extends object>(
   reader: Reader,
   request: SearchRequest,
   narrowing: N,
-  readFound: (db: Db, narrowed: N, values: unknown[]) => Promise<{ read: T; found: Found }>,
+  readFound: (db: Db, narrowed: N, values: unknown[]) => Promise<{ read: T; found: FinderRow }>,
 ): Promise<{ read: T; matches: null } | { read: null; matches: SearchMatches }> {
   const { understood, read, typed } = await reader.onOneConnection(async (db) => {
     const understood = await understand(db, {
@@ -135,7 +135,7 @@ const finderColumns = {
   /** All of them where they are few. */
   first_ids: list(number),
 }
-type Found = Row<typeof finderColumns>
+type FinderRow = Row<typeof finderColumns>
 
 const finder = (first: number) => `
   SELECT *, cardinality(ids) AS matches, ids[:${few - 1}] AS first_ids
