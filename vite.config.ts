@@ -6,6 +6,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite'
 import { buildStyles } from './storefront/build-styles.ts'
 import { chunks } from './storefront/chunks.ts'
 import { entryPages } from './storefront/entry-styles.ts'
+import { oneByteText } from './storefront/one-byte-text.ts'
 import { pages } from './storefront/pages.ts'
 import { shippedPages } from './storefront/shipped-pages.ts'
 import { shortNames } from './storefront/short-names.ts'
@@ -95,6 +96,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
+    oneByteText(),
     shortNames(resolve('storefront/styles.css'), usedIn),
     buildStyles({ entryPages: filesOfEntryPages, rendered: renderedLate, usedIn }),
     shippedPages(browserPages),

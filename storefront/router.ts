@@ -43,7 +43,10 @@ export function getRouter() {
     scrollRestoration: true,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Problem,
-    dehydrate: () => ({ settings: context.settings, queries: dehydrate(queryClient) }),
+    // Its code is not sent to browsers.
+    ...(import.meta.env.SSR && {
+      dehydrate: () => ({ settings: context.settings, queries: dehydrate(queryClient) }),
+    }),
     hydrate: ({ settings, queries }) => {
       context.settings = settings
       hydrate(queryClient, queries)

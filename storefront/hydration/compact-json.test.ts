@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compactJson, expandJson } from './compact-json.ts'
@@ -58,4 +59,11 @@ test('what all objects of a set have in a field stands in the set', () => {
   const text = compactJson(images)
   expect(text).toBe("[['id',['width',1200],['color','#fff'],['alt',null]]]\n[-1,[0,1],[0,2]]")
   expect(expandJson(text)).toEqual(images)
+})
+
+test('no character needs two bytes', () => {
+  const text = compactJson({ price: '₦5 – 🫖' })
+  // V8 writes a text as it has it in memory: with this mark in one byte a character, else with `c` in two.
+  expect(serialize(text).subarray(2, 3).toString()).toBe('"')
+  expect(expandJson(text)).toEqual({ price: '₦5 – 🫖' })
 })

@@ -5,12 +5,25 @@
  * and its own end: of a product's pictures each is described by its name. A number, short text, true, false or null that
  * all objects of a set have in a field stands in the set, as a list of field and value: all pictures are 1,200 pixels wide. Fields that are
  * undefined are left out. The two kinds of quotes are swapped, so that the text within a script needs few backslashes.
+ * No character needs two bytes (storefront/one-byte-text.ts).
  */
 export function compactJson(value: unknown): string {
   const shapes = new Map<string, Shape>()
   const values = valuesOf(value, shapes)
   const fields = Array.from(shapes.values(), namedOnce)
-  return swapQuotes(`${JSON.stringify(fields)}\n${JSON.stringify(values)}`)
+  return inOneByte(swapQuotes(`${JSON.stringify(fields)}\n${JSON.stringify(values)}`))
+}
+
+/**
+ * JSON with escapes for what does not fit into one byte; outside of texts it has no such characters. What is made of a
+ * text in two bytes has two bytes too: hence the copy.
+ */
+function inOneByte(json: string): string {
+  const escaped = json.replace(
+    /[\u0100-\uffff]/g,
+    (half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return escaped === json ? json : Buffer.from(escaped, 'latin1').toString('latin1')
 }
 
 interface Shape {

@@ -3,11 +3,15 @@ import { printSearch, type SearchParams } from '#client/search-params.ts'
 import { type Filters, isNarrowed, readFilters, writeFilters } from '../filters.ts'
 import type { NamedCategory } from '../queries.ts'
 
-/** The page's title: the category's name, else the search, else 'All Categories'. */
-export function categoryName(filters: Filters, categories: NamedCategory[]): string {
+/** The name of the category that is listed; undefined if all are. */
+export function categoryName(filters: Filters, categories: NamedCategory[]): string | undefined {
   const all = categories.flatMap((category) => [category, ...category.sub_category])
-  const category = all.find(({ id }) => id === filters.category)
-  return category?.name ?? (filters.search ? `Results for ‘${filters.search}’` : 'All Categories')
+  return all.find(({ id }) => id === filters.category)?.name
+}
+
+/** The page's title: the category's name, else the search, else 'All Categories'. */
+export function listingTitle(filters: Filters, category: string | undefined): string {
+  return category ?? (filters.search ? `Results for ‘${filters.search}’` : 'All Categories')
 }
 
 interface HeadInput {
@@ -21,9 +25,10 @@ interface HeadInput {
  */
 export function listingHead(
   { search, context: { settings } }: HeadInput,
-  title = 'All Categories',
+  category: string | undefined,
 ) {
   const filters = readFilters(search)
+  const title = listingTitle(filters, category)
   const plain = { ...readFilters({}), category: filters.category, page: filters.page }
   const canonical = `${settings.publicUrl}/categories${printSearch(writeFilters(plain))}`
   const indexed = !filters.search && !isNarrowed(filters) && filters.key === 'all'

@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite'
+
+/** What React's renderer has as keys, and what it is to have in their places. */
+const changes = {
+  'matchHtmlRegExp = /["\'&<>]/': `matchHtmlRegExp = /["'&<>\\u0100-\\uffff]/`,
+  [`default:
+          continue;
+      }
+      lastIndex !== index`]: `default:
+          if (text.charCodeAt(index) < 0x100) continue;
+          return inOneByte(text);
+      }
+      lastIndex !== index`,
+}
+
+/** What is made of a text in two bytes has two bytes too, whatever is in it: hence the copy. */
+const inOneByte = `
+const names = { '"': "&quot;", "&": "&amp;", "'": "&#x27;", "<": "&lt;", ">": "&gt;" };
+function inOneByte(text) {
+  const escaped = text.replace(/["'&<>]|[^\\0-\\xff]/gu, (one) => names[one] ?? "&#" + one.codePointAt(0) + ";");
+  return Buffer.from(escaped, "latin1").toString("latin1");
+}
+`
+
+/**
+ * Lets React's server renderer write characters that do not fit into one byte by their number, `₦` as `&#8358;`: one
+ * of them would make the engine keep two bytes for each character of a page, and search, copy and encode twice as much.
+ * The page means the same. Fails where a later React has other code in that place.
+ */
+export function oneByteText(): Plugin {
+  return {
+    name: 'one-byte-text',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /react-dom-server-legacy\.node\.production\.js/ },
+      handler: (code) => ({ code: withOneByteText(code), map: null }),
+    },
+  }
+}
+
+/** The code of React's renderer, changed. */
+export function withOneByteText(renderer: string): string {
+  const changed = Object.entries(changes).reduce((code, [before, after]) => {
+    if (code.split(before).length !== 2) throw new Error('React escapes text in another way now')
+    return code.replace(before, () => after)
+  }, renderer)
+  return changed + inOneByte
+}
