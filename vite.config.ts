@@ -10,6 +10,7 @@ import { oneByteText } from './storefront/one-byte-text.ts'
 import { pages } from './storefront/pages.ts'
 import { shippedPages } from './storefront/shipped-pages.ts'
 import { shortNames } from './storefront/short-names.ts'
+import { youngFunctions } from './storefront/young-functions.ts'
 
 /**
  * The built renderer is one file without dependencies: it contains its own React, built for
@@ -97,6 +98,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     oneByteText(),
+    youngFunctions(),
     shortNames(resolve('storefront/styles.css'), usedIn),
     buildStyles({ entryPages: filesOfEntryPages, rendered: renderedLate, usedIn }),
     shippedPages(browserPages),

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { changedCode } from './changed-code.ts'
 
 /** What React's renderer has as keys, and what it is to have in their places. */
 const changes = {
@@ -41,9 +42,5 @@ export function oneByteText(): Plugin {
 
 /** The code of React's renderer, changed. */
 export function withOneByteText(renderer: string): string {
-  const changed = Object.entries(changes).reduce((code, [before, after]) => {
-    if (code.split(before).length !== 2) throw new Error('React escapes text in another way now')
-    return code.replace(before, () => after)
-  }, renderer)
-  return changed + inOneByte
+  return changedCode(renderer, changes) + inOneByte
 }

@@ -131,14 +131,16 @@ async function render(
   const response = await renderer.fetch(request, {
     context: { ...context, api, onError, onHtml },
   })
+  const whole = html
+  html = ''
   // Those of a redirect cannot be changed.
   const headers = new Headers(response.headers)
   if (unavailable) {
     headers.set('retry-after', '5')
-    return { status: 503, headers, html }
+    return { status: 503, headers, html: whole }
   }
   for (const cause of causes) context.onError(cause)
-  return { status: causes.length > 0 ? 500 : response.status, headers, html }
+  return { status: causes.length > 0 ? 500 : response.status, headers, html: whole }
 }
 
 function isOutage(error: unknown): boolean {

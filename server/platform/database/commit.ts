@@ -1,4 +1,4 @@
-import { Client, type ClientBase, DatabaseError, type PoolClient, Query } from 'pg'
+import { Client, DatabaseError, type PoolClient, Query } from 'pg'
 
 /**
  * Whether a change is stored is not known: the commit was sent, and the answer did not come, or was that the wait
@@ -20,23 +20,43 @@ export const silenceMs = 120_000
 /** PostgreSQL's function that waits for standbys; unlike its message it is the same in all languages. */
 const waitsForStandby = 'SyncRepWaitForLSN'
 
+type Callback = (error: unknown, result?: unknown) => void
+
 /**
  * From now on a statement of this connection whose commit no standby has confirmed fails with `CommitUnknown`.
  * PostgreSQL ends a cancelled wait, and that of a session that it closes, with a warning, and reports the
- * change as done.
+ * change as done. One that is not answered in `answerMs`, or in its own `query_timeout`, fails, and the connection is closed.
  */
-export function requireConfirmed(client: ClientBase): void {
+export function requireConfirmed(client: Client, answerMs: number | undefined): void {
   let isUnconfirmed = false
   client.on('notice', ({ routine }) => {
     isUnconfirmed ||= routine === waitsForStandby
   })
 
   // A callback runs before the answer to the next statement is read: the warning is this one's.
-  function settling(callback: (error: unknown, result?: unknown) => void) {
-    return (error: unknown, result: unknown) => {
+  function settling(callback: Callback): Callback {
+    return (error, result) => {
       if (!isUnconfirmed) return callback(error, result)
       isUnconfirmed = false
       return callback(new CommitUnknown(error ? { cause: error } : undefined))
+    }
+  }
+
+  /**
+   * For its own limit pg assigns a function to a property of the query. V8 makes such functions in the old space, where they
+   * hold rows, promises and the request that asked until the next full collection: a third of what a call had allocated.
+   */
+  function within(ms: number | undefined, callback: Callback): Callback {
+    if (ms === undefined) return callback
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      callback(new Error('Query read timeout'))
+      client.connection.stream.destroy()
+    }, ms)
+    return (error, result) => {
+      clearTimeout(timer)
+      if (!isLate) callback(error, result)
     }
   }
 
@@ -45,11 +65,12 @@ export function requireConfirmed(client: ClientBase): void {
     if (isStream(args[0])) return send(args)
     const place = args.findIndex(isCallback)
     const callback = args[place]
-    if (isCallback(callback)) return send(args.with(place, settling(callback)))
+    if (isCallback(callback)) return send(args.with(place, within(answerMs, settling(callback))))
     return new Promise((resolve, reject) => {
       const [request, ...values] = args
       const answered = settling((error, result) => (error ? reject(error) : resolve(result)))
-      send([queryOf(request), ...values, answered])
+      const ms = timeoutOf(request) ?? answerMs
+      send([queryOf(request), ...values, within(ms, answered)])
     }).catch((error: unknown) => {
       // As pg does: a stack that leads to the statement and not to the socket.
       if (error instanceof Error) Error.captureStackTrace(error)
@@ -95,7 +116,7 @@ export function isCommitUnknown(error: unknown): boolean {
   return error.cause !== undefined && isCommitUnknown(error.cause)
 }
 
-function isCallback(arg: unknown): arg is (error: unknown, result?: unknown) => void {
+function isCallback(arg: unknown): arg is Callback {
   return typeof arg === 'function'
 }
 
@@ -108,8 +129,14 @@ const copied = new Set(['name', 'text', 'values', 'query_timeout'])
 function queryOf(request: unknown): unknown {
   if (typeof request !== 'object' || request === null) return request
   for (const field in request) if (!copied.has(field)) return request
-  const { text, ...rest }: { text?: unknown } = request
+  const { text, query_timeout: _, ...rest }: { text?: unknown; query_timeout?: unknown } = request
   return typeof text === 'string' ? Object.assign(new Query(text), rest) : request
+}
+
+function timeoutOf(request: unknown): number | undefined {
+  if (typeof request !== 'object' || request === null) return undefined
+  const { query_timeout: ms }: { query_timeout?: unknown } = request
+  return typeof ms === 'number' ? ms : undefined
 }
 
 /** Streams, such as COPY, take part in a transaction; its commit is checked. */

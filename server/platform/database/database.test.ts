@@ -21,6 +21,31 @@ test('a statement that runs too long is given up', async () => {
   await hurried.close()
 })
 
+test('a connection that does not answer in time is closed, and whoever waits behind it learns so', async () => {
+  const held = openDatabase(database.url)
+  const client = await held.pool.connect()
+  const ended = new Promise<void>((resolve) => client.once('end', resolve))
+  const request = { text: 'SELECT pg_sleep(5)', query_timeout: 50 }
+  const slow = client.query(request)
+  const behind = client.query('SELECT 1')
+  await expect(slow).rejects.toThrow('Query read timeout')
+  await expect(behind).rejects.toThrow('Connection terminated')
+  await ended
+  client.release()
+  expect((await held.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  await held.close()
+})
+
+test('an answer that comes in time leaves nothing behind that closes its connection', async () => {
+  const held = openDatabase(database.url, { connections: 1 })
+  const request = { text: 'SELECT pg_backend_pid() AS pid', query_timeout: 50 }
+  const read = () => held.pool.query(request)
+  const [first] = (await read()).rows
+  await held.pool.query('SELECT pg_sleep(0.2)')
+  expect((await read()).rows).toEqual([first])
+  await held.close()
+})
+
 test('a pool outlives the loss of its connections', async () => {
   const held = openDatabase(database.url)
   await held.pool.query('SELECT 1')

@@ -52,6 +52,7 @@ const lastWordMs = 5_000
 
 /** Opens a pool; connects when first used, and again by itself after the server was away. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const answerMs = options.statementTimeoutMs && options.statementTimeoutMs + lastWordMs
   const pool = new WorkPool({
     connectionString: url,
     application_name: `oja ${process.pid}`,
@@ -63,11 +64,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     // What is queried at once goes out at once, and is answered in its order (`pipelined`).
     pipeline: true,
     stream: () => new CorkedSocket(),
-    answerMs: options.statementTimeoutMs && options.statementTimeoutMs + lastWordMs,
-    ...(options.statementTimeoutMs && {
-      statement_timeout: options.statementTimeoutMs,
-      query_timeout: options.statementTimeoutMs + lastWordMs,
-    }),
+    answerMs,
+    ...(options.statementTimeoutMs && { statement_timeout: options.statementTimeoutMs }),
     options: '-c TimeZone=UTC',
   })
   // Without a listener a broken idle connection would end the process.
@@ -77,7 +75,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('connect', (client) => {
     // So would one that breaks in use between two statements; its user learns it from the next.
     client.on('error', () => {})
-    requireConfirmed(client)
+    requireConfirmed(client, answerMs)
   })
   return {
     url,

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify'
-import type { Api } from '#contract/client.ts'
 import { accountChannel } from '../database/announce.ts'
 import type { Database, Reader } from '../database/database.ts'
 import type { Replica } from '../database/replica/replica.ts'
@@ -16,7 +15,7 @@ import { answerBrokenRequest, answerErrors, isForPrograms } from './errors/refus
 import { type EventStreamOptions, EventStreams } from './event-streams.ts'
 import { refuse } from './handler.ts'
 import { healthRoutes } from './health.ts'
-import { inProcessApi } from './in-process.ts'
+import { type InProcessApi, inProcessApi } from './in-process.ts'
 import { jsonBodies } from './json-bodies.ts'
 import { type ConnectionLimits, Connections, timeLimits } from './limits/connections.ts'
 import { Limiter, type Limits } from './limits/limit.ts'
@@ -71,7 +70,7 @@ export interface Http {
   responseCache: ResponseCache
   metrics: Metrics
   /** The API for code in this process; `showsAt`: of pages that are looked at in advance. */
-  api: (cacheTags: (tags: Iterable<string>) => void, showsAt?: Date) => Api
+  api: InProcessApi
   /** Adds a handler in front of the router, in development. */
   before: (handler: Before) => void
   /**
@@ -147,7 +146,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     server: app.server,
     responseCache,
     metrics,
-    api: (cacheTags, showsAt) => inProcessApi(api, cacheTags, showsAt),
+    api: inProcessApi(api),
     before(handler) {
       before = handler
     },

@@ -12,26 +12,25 @@ type InProcessDeps = Pick<ApiDeps, 'routes' | 'responseCache' | keyof CallDeps> 
 }
 
 /**
- * The API for code in this process, as a visitor: the same handlers and cache, without a socket.
+ * The API for a page in this process, as a visitor: the same handlers and cache, without a socket.
  * `cacheTags` is called with the tags of each answer. With `showsAt` nothing comes from the cache. Throws `ApiError` like any client; bugs and an
  * unavailable database are thrown as they are.
  */
-export function inProcessApi(
-  deps: InProcessDeps,
-  cacheTags: (tags: Iterable<string>) => void,
-  showsAt?: Date,
-): Api {
+export type InProcessApi = (cacheTags: (tags: Iterable<string>) => void, showsAt?: Date) => Api
+
+export function inProcessApi(deps: InProcessDeps): InProcessApi {
   const byCall = new Map(
     deps.routes.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]),
   )
-  return createApi(async (outgoing) => {
-    try {
-      const route = byCall.get(outgoing.call) ?? refuse('not_found')
-      return await answer(deps, route, outgoing, { cacheTags, showsAt })
-    } catch (error) {
-      throw asApiError(error)
-    }
-  })
+  return (cacheTags, showsAt) =>
+    createApi(async (outgoing) => {
+      try {
+        const route = byCall.get(outgoing.call) ?? refuse('not_found')
+        return await answer(deps, route, outgoing, { cacheTags, showsAt })
+      } catch (error) {
+        throw asApiError(error)
+      }
+    })
 }
 
 interface InProcess {

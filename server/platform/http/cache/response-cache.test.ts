@@ -58,7 +58,7 @@ test('with cacheOnSecondUse a response is cached at its second request, or at tw
   slow.resolve(new PreparedResponse(parts))
   await Promise.all(both)
   expect(cache.findByUrl('/b')).toBeDefined()
-  for (let n = 0; n < 3_000; n++)
+  for (let n = 0; n < 12_000; n++)
     await cache.get(cacheRequest(`c${n}`), async () => new PreparedResponse(parts))
   expect(cache.size.entries).toBe(2)
 })
@@ -154,13 +154,38 @@ test('the bytes stay within bounds; responses in use are evicted last', async ()
   const { responseCache: cache } = responseCache({ maxBytes: 100_000 })
   const page = 'x'.repeat(10_000)
   for (let n = 0; n < 50; n++) {
-    await cache.get(cacheRequest(`page${n}`), async () => text(page, `product:${n}`))
+    for (const _ of ['first', 'second'])
+      await cache.get(cacheRequest(`page${n}`), async () => text(page, `product:${n}`))
     await cache.get(cacheRequest('home'), async () => text(page, 'home'))
   }
   expect(cache.size.bytes).toBeLessThanOrEqual(100_000)
   expect(cache.size.entries).toBeGreaterThan(3)
   expect(cache.findByUrl('/home')).toBeDefined()
   expect(cache.findByUrl('/page1')).toBeUndefined()
+  expect(cache.findByUrl('/page49')).toBeDefined()
+})
+
+test('what is asked for once displaces nothing that can still be served', async () => {
+  const { responseCache: cache, clock } = responseCache({ maxBytes: 100_000 })
+  const page = 'x'.repeat(10_000)
+  const crawl = async (from: number) => {
+    for (let n = from; n < from + 20; n++)
+      await cache.get(cacheRequest(`page${n}`), async () => text(page, `product:${n}`))
+  }
+  await crawl(0)
+  const first = cache.size.entries
+  await crawl(100)
+  expect(cache.size.entries).toBe(first)
+  expect(cache.findByUrl('/page0')).toBeDefined()
+  expect(cache.findByUrl('/page119')).toBeUndefined()
+
+  // What is too old to be served makes way, and so does what was invalidated.
+  clock.now = 660_001
+  await crawl(200)
+  expect(cache.findByUrl('/page200')).toBeDefined()
+  cache.invalidateAll()
+  await crawl(300)
+  expect(cache.findByUrl('/page300')).toBeDefined()
 })
 
 test('the number of addresses of one response is bounded', async () => {

@@ -1,3 +1,4 @@
+import { Invalidations } from './invalidations.ts'
 import type { PreparedResponse } from './prepared-response.ts'
 import { SecondUse } from './second-use.ts'
 
@@ -94,7 +95,10 @@ export class ResponseCache {
     return this.byUrl.get(url)
   }
 
-  /** The cached response, or a new one. Caches only status 200, with `cacheOnSecondUse` from the second request on. */
+  /**
+   * The cached response, or a new one. Caches only status 200, from the second request on with `cacheOnSecondUse` or
+   * where the cache is full.
+   */
   async get(cacheRequest: CacheRequest, make: Make): Promise<PreparedResponse> {
     const cached = this.byKey.get(cacheRequest.key)
     if (!cached) return this.revalidate(cacheRequest, make)
@@ -174,8 +178,7 @@ export class ResponseCache {
       if (old) this.evict(old)
       return answer
     }
-    if (!old && answer.cacheOnSecondUse && !this.secondUse.isSecondUse(cacheRequest.key))
-      return answer
+    if (!old && !this.admits(cacheRequest, answer)) return answer
     const cached = old ?? this.add(cacheRequest, answer)
     // The same bytes again: the compressed ones stay in use.
     if (cached.answer === answer || cached.answer.etag === answer.etag) {
@@ -187,6 +190,21 @@ export class ResponseCache {
     this.indexUrl(cacheRequest.url, cached)
     this.evictToFit()
     return cached.answer
+  }
+
+  /**
+   * Whether a new response is stored at once. Where it would displace one that can still be served it has to be asked
+   * for again first: most pages of a large mall are not, and a crawler asks for all of them.
+   */
+  private admits({ key }: CacheRequest, answer: PreparedResponse): boolean {
+    const displaces = this.bytes + answer.body.size > this.options.maxBytes && this.isOldestInUse()
+    return !(answer.cacheOnSecondUse || displaces) || this.secondUse.isSecondUse(key)
+  }
+
+  private isOldestInUse(): boolean {
+    for (const { invalidated, freshUntil } of this.byKey.values())
+      return !invalidated && this.options.now() < freshUntil + this.options.staleMs
+    return false
   }
 
   private add(cacheRequest: CacheRequest, answer: PreparedResponse): CachedResponse {
@@ -266,33 +284,5 @@ export class ResponseCache {
     for (const tag of cached.tags) this.untag(tag, cached)
     cached.answer.body.onResize = () => {}
     this.bytes -= cached.bytes
-  }
-}
-
-/** Tags invalidated while calls were in flight, which may have read the state before. */
-class Invalidations {
-  count = 0
-  private all = 0
-  private readonly at = new Map<string, number>()
-
-  add(tag: string, matters: boolean): void {
-    this.count += 1
-    if (matters) this.at.set(tag, this.count)
-  }
-
-  addAll(): void {
-    this.count += 1
-    this.all = this.count
-  }
-
-  anySince(since: number, tags: Iterable<string>): boolean {
-    if (this.all > since) return true
-    for (const tag of tags) if ((this.at.get(tag) ?? 0) > since) return true
-    return false
-  }
-
-  /** Called once nothing is in flight. */
-  clear(): void {
-    this.at.clear()
   }
 }

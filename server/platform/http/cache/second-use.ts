@@ -1,5 +1,5 @@
-/** The oldest are dropped first. */
-const maxKeys = 2_000
+/** The oldest are dropped first. A full cache has some 3,000 responses, and 10,000 keys take 1 MB. */
+const maxKeys = 10_000
 
 /** The keys requested once of late: caching what is never requested again would waste memory and evictions. */
 export class SecondUse {
