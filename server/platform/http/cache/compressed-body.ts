@@ -37,7 +37,8 @@ type CompressionEffort = 'often' | 'once'
 const sends = { again: 2, popular: 200 } as const
 
 const brotli = {
-  inPlace: (plain: Buffer, how: Quality) => brotliCompressSync(plain, optionsOf(plain, how)),
+  inPlace: (plain: Buffer, how: Quality) =>
+    bytesOf(brotliCompressSync(plain, { ...optionsOf(plain, how), info: true })),
   inPool: (plain: Buffer, how: Quality) => promisify(brotliCompress)(plain, optionsOf(plain, how)),
 }
 
@@ -54,6 +55,20 @@ const zstd = (plain: Buffer) => ({
   pledgedSrcSize: plain.length,
 })
 
+/**
+ * What was compressed in place. The compressor's native handle stays until V8's next full collection, and with it the 16 KB
+ * that Node had it write to first, and the piece of 64 KB that these are of: they are let go of here.
+ */
+function bytesOf(compressed: unknown): Buffer {
+  const isWhole = typeof compressed === 'object' && compressed !== null && 'buffer' in compressed
+  if (!isWhole || !('engine' in compressed)) throw new Error('the compressor is missing')
+  const { buffer, engine } = compressed
+  if (!Buffer.isBuffer(buffer) || typeof engine !== 'object' || engine === null)
+    throw new Error('the compressor answers something else')
+  Reflect.set(engine, '_outBuffer', null)
+  return buffer
+}
+
 const compress = {
   br: (plain: Buffer, how: Quality) =>
     how === 'first' && plain.length <= largestInPlace.br
@@ -61,7 +76,7 @@ const compress = {
       : brotli.inPool(plain, how),
   zstd: (plain: Buffer) =>
     plain.length <= largestInPlace.zstd
-      ? zstdCompressSync(plain, zstd(plain))
+      ? bytesOf(zstdCompressSync(plain, { ...zstd(plain), info: true }))
       : promisify(zstdCompress)(plain, zstd(plain)),
   gzip: (plain: Buffer) => promisify(gzip)(plain, { level: 6 }),
   identity: (plain: Buffer) => plain,
