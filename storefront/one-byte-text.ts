@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import { changedCode } from './changed-code.ts'
+import { changedCode, changedLibrary } from './changed-library.ts'
 
-/** What React's renderer has as keys, and what it is to have in their places. */
+/** Each piece of React's renderer that is changed, and what stands in its place. */
 const changes = {
   'matchHtmlRegExp = /["\'&<>]/': `matchHtmlRegExp = /["'&<>\\u0100-\\uffff]/`,
   [`default:
@@ -29,15 +29,8 @@ function inOneByte(text) {
  * The page means the same. Fails where a later React has other code in that place.
  */
 export function oneByteText(): Plugin {
-  return {
-    name: 'one-byte-text',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    transform: {
-      filter: { id: /react-dom-server-legacy\.node\.production\.js/ },
-      handler: (code) => ({ code: withOneByteText(code), map: null }),
-    },
-  }
+  const file = /react-dom-server-legacy\.node\.production\.js/
+  return changedLibrary('one-byte-text', file, withOneByteText)
 }
 
 /** The code of React's renderer, changed. */

@@ -8,6 +8,7 @@ test.each([
   ['this.load = async (x) => 1', 'this.load = (0, async (x) => 1)'],
   ['a.b ??= function named() {}', 'a.b ??= (0, function named() {})'],
   ['a.b = () => { c.d = () => e }', 'a.b = (0, () => { c.d = (0, () => e) })'],
+  ['a.b = () => c.d = () => e', 'a.b = (0, () => c.d = (0, () => e))'],
   ['a[b] = () => () => "₦"; c.d = x => x', 'a[b] = (0, () => () => "₦"); c.d = (0, x => x)'],
 ])('%s', (code, changed) => {
   expect(young(code)).toBe(changed)

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { changedCode } from './changed-code.ts'
+import { changedCode, changedLibrary } from './changed-library.ts'
 
 /** A getter that sees what its object sees is kept by V8 as if it were to stay: the signal's of each fetch. */
 const fetchSignal = {
@@ -11,13 +11,13 @@ const fetchSignal = {
 
 /** And that of the manifest, which sees the router of its page. One of a class sees only what its object has. */
 const manifestGetter = {
-  'router.ssr = { get manifest() {': 'router.ssr = new MadeWhenRead(() => {',
+  'router.ssr = { get manifest() {': 'router.ssr = new LazyManifest(() => {',
   [`hasAssets ? requestAssets : void 0);
 	} };`]: `hasAssets ? requestAssets : void 0);
 	});`,
 }
-const madeWhenRead = `
-class MadeWhenRead {
+const lazyManifest = `
+class LazyManifest {
   #make;
   constructor(make) {
     this.#make = make;
@@ -35,14 +35,11 @@ class MadeWhenRead {
  * has one router.
  */
 export function youngFunctions(): Plugin[] {
-  const ofServer = {
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-  } as const satisfies Partial<Plugin>
   return [
     {
       name: 'young-functions',
-      ...ofServer,
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'ssr',
       // Last, since what is printed before is made simpler again.
       generateBundle(_, files) {
         for (const file of Object.values(files)) {
@@ -51,22 +48,14 @@ export function youngFunctions(): Plugin[] {
         }
       },
     },
-    {
-      name: 'young-fetch-signal',
-      ...ofServer,
-      transform: {
-        filter: { id: /query-core\/build\/modern\/query\.js$/ },
-        handler: (code) => ({ code: changedCode(code, fetchSignal), map: null }),
-      },
-    },
-    {
-      name: 'young-manifest',
-      ...ofServer,
-      transform: {
-        filter: { id: /router-core\/dist\/esm\/ssr\/ssr-server\.js$/ },
-        handler: (code) => ({ code: changedCode(code, manifestGetter) + madeWhenRead, map: null }),
-      },
-    },
+    changedLibrary('young-fetch-signal', /query-core\/build\/modern\/query\.js$/, (code) =>
+      changedCode(code, fetchSignal),
+    ),
+    changedLibrary(
+      'young-manifest',
+      /router-core\/dist\/esm\/ssr\/ssr-server\.js$/,
+      (code) => changedCode(code, manifestGetter) + lazyManifest,
+    ),
   ]
 }
 
@@ -78,7 +67,7 @@ export function withYoungFunctions(code: string, tree: object): string {
     [start, '(0, '],
     [end, ')'],
   ])
-  // Of two that begin or end at the same place neither is within the other.
+  // No two begin at the same place, and where two end, both end with the same mark.
   for (const [at, mark] of marks.sort(([one], [other]) => one - other)) {
     young += code.slice(from, at) + mark
     from = at

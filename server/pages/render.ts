@@ -131,6 +131,7 @@ async function render(
   const response = await renderer.fetch(request, {
     context: { ...context, api, onError, onHtml },
   })
+  // What was started for the page may outlive it, and what it sees with it: not the page too.
   const whole = html
   html = ''
   // Those of a redirect cannot be changed.

@@ -48,7 +48,7 @@ function store(key: string, html: string): void {
   recent.set(key, html)
 }
 
-/** A copy in one piece: what React has put together holds on to thousands. */
+/** A copy in one piece: React's own text keeps the hundreds of pieces that it was put together from. */
 function inOnePiece(html: string): string {
   return Buffer.from(html).toString()
 }

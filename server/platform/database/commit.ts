@@ -44,7 +44,7 @@ export function requireConfirmed(client: Client, answerMs: number | undefined): 
 
   /**
    * For its own limit pg assigns a function to a property of the query. V8 makes such functions in the old space, where they
-   * hold rows, promises and the request that asked until the next full collection: a third of what a call had allocated.
+   * hold rows, promises and the request that asked until the next full collection: a seventh of what a listing call had allocated.
    */
   function within(ms: number | undefined, callback: Callback): Callback {
     if (ms === undefined) return callback

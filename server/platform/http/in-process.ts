@@ -18,6 +18,7 @@ type InProcessDeps = Pick<ApiDeps, 'routes' | 'responseCache' | keyof CallDeps> 
  */
 export type InProcessApi = (cacheTags: (tags: Iterable<string>) => void, showsAt?: Date) => Api
 
+/** For all pages: the routes are found by their calls in one table. */
 export function inProcessApi(deps: InProcessDeps): InProcessApi {
   const byCall = new Map(
     deps.routes.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]),
