@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, generateKeySync, randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { linesOf } from '#server/cart/cart.ts'
 import { place } from '#server/checkout/place.ts'
@@ -55,7 +55,7 @@ export async function recordOrders(
   const deps = {
     announce,
     onPlaced: orders.placed,
-    traceKey: randomBytes(32),
+    traceKey: generateKeySync('hmac', { length: 256 }),
     isClosed: () => false,
   }
   const recorded: RecordedOrder[] = []

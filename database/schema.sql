@@ -1462,6 +1462,7 @@ CREATE TABLE messages (
   CONSTRAINT messages_row CHECK (messages.*::message_row IS DISTINCT FROM NULL)
 );
 CREATE INDEX messages_age ON messages USING brin (created_at);
+CREATE INDEX messages_codes_due ON messages USING btree (channel, next_attempt_at) WHERE state = 'waiting'::text AND "right"(template, 5) = '_code'::text;
 CREATE INDEX messages_due ON messages USING btree (channel, next_attempt_at) WHERE state = 'waiting'::text;
 CREATE INDEX messages_open ON messages USING btree (contact, template) WHERE state = 'waiting'::text OR claimed_until IS NOT NULL;
 CREATE INDEX messages_provider ON messages USING btree (provider_id) WHERE provider_id IS NOT NULL;

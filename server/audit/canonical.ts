@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { JsonValue } from './fields.ts'
 
 /** An entry without its hash, as it is hashed. */
@@ -22,7 +22,7 @@ export interface HashedEntry {
 export const noHash = Buffer.alloc(32)
 
 /** HMAC-SHA-256 of `oja audit 1`, a line feed, and the entry's canonical form in UTF-8. */
-export function hashOfEntry(entry: HashedEntry, key: Buffer): Buffer {
+export function hashOfEntry(entry: HashedEntry, key: KeyObject): Buffer {
   return createHmac('sha256', key)
     .update(`oja audit 1\n${canonicalEntry(entry)}`)
     .digest()

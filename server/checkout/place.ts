@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { shippingMethods } from '#contract/shipping-methods.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { type IsClosed, switchTexts } from '#contract/switches.ts'
@@ -51,7 +52,7 @@ export interface PlaceDeps {
   announce: Announce
   onPlaced: OnPlaced
   /** Of the hashes that unpaid orders have of where they came from: 256 bits. */
-  traceKey: Buffer
+  traceKey: KeyObject
   isClosed: IsClosed
 }
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { lockDevices } from '#server/accounts/accounts.ts'
 import { moveStock } from '#server/catalogue/catalogue.ts'
 import {
@@ -20,7 +21,7 @@ import { type PricedLine, priceLines, requireStock } from './priced-lines.ts'
 export async function knownOf(
   tx: Tx,
   { customer: { id: accountId }, body, lines, ip }: Placing,
-  traceKey: Buffer,
+  traceKey: KeyObject,
 ): Promise<Omit<Known, 'hasPhone'> | null> {
   if (isPaidAtOnce(body)) return null
   const rangeHash = hashOfRange(traceKey, ip)

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { hashRaw } from '@node-rs/argon2'
 import { Semaphore } from '#server/platform/semaphore.ts'
 
@@ -20,7 +20,7 @@ const cost = { memoryCost: 65_536, timeCost: 4, parallelism: 1, outputLen: 32 }
 const salt = Buffer.from('oja bvn of a person')
 
 /** Argon2id keyed by the secret; one at a time, as each takes 64 MiB. */
-export function bvnHasher({ key, formerKey }: { key: Buffer; formerKey: Buffer }): BvnHasher {
+export function bvnHasher({ key, formerKey }: { key: Buffer; formerKey: KeyObject }): BvnHasher {
   const semaphore = new Semaphore({ concurrency: 1, maxQueued: Number.POSITIVE_INFINITY })
   return async (bvn) => ({
     bvnKey: await semaphore.run(() => hashRaw(bvn, { ...cost, salt, secret: key })),

@@ -204,6 +204,24 @@ test('a message waits out a stop of the mall', async () => {
   expect(await arrivals(app, to.phone_number, 1)).toHaveLength(1)
 })
 
+test('a code goes out before the mails that were due before it', async () => {
+  const stopped = await openTestApp(database, { paused: true })
+  const values = { changedAt: new Date() }
+  for (let mail = 0; mail < 30; mail++) {
+    const to = { email: `due${mail}@example.com` }
+    await stopped.send({ to, channel: 'email', template: 'password_changed', values })
+  }
+  const to = { email: 'waits@example.com' }
+  await stopped.send({ to, channel: 'email', template: 'register_code' })
+  await stopped[Symbol.asyncDispose]()
+  await using app = await openTestApp(database)
+  const received = () => app.inbox.list('').filter(({ to }) => /^(due\d+|waits)@/.test(to))
+  await until(async () => received().length === 31)
+  // Ten are sent at the same time.
+  const first = received().toReversed().slice(0, 10)
+  expect(first.map((message) => message.to)).toContain(to.email)
+})
+
 test('a message that our own code cannot send holds up no other', async () => {
   await using app = await openTestApp(database)
   const to = phone('2020')

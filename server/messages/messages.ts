@@ -38,7 +38,7 @@ export interface Messages extends Domain {
   jobs: Job[]
   /** Termii's delivery reports. */
   webhooks: Webhook[]
-  /** PostgreSQL channels whose notifications make the workers poll. */
+  /** PostgreSQL channels whose notifications make the workers look for codes. */
   channels: Record<string, () => void>
   close(): Promise<void>
 }
@@ -82,7 +82,7 @@ export function openMessages(deps: MessageDeps): Messages {
   function pollSoon() {
     announced ??= setTimeout(() => {
       announced = undefined
-      for (const worker of workers) worker.poll()
+      for (const worker of workers) worker.sendCodes()
     }, announcedDelayMs)
   }
 

@@ -32,7 +32,7 @@ export type Claimed = Claim & Row<typeof row>
 
 // Only one message of a template to a contact is claimed at a time, the older first: a code that hangs
 // in a slow attempt can't overtake the one that replaced it.
-const outbox = declareQueue({
+const all = {
   table: 'messages',
   waiting: `state = 'waiting' AND channel = $5 AND expires_at > $1 AND NOT EXISTS (
     SELECT FROM messages AS older
@@ -44,7 +44,20 @@ const outbox = declareQueue({
   leaseMs: 30_000,
   // Several are settled together, below.
   outcomes: {},
-})
+} as const
+
+/** What a worker claims: codes alone, which somebody waits for, or whatever is due. */
+export type Due = 'codes' | 'all'
+
+const outboxes = {
+  all: declareQueue(all),
+  // By the names of their templates, and an index of its own.
+  codes: declareQueue({
+    ...all,
+    name: 'messages-codes',
+    waiting: `right(item.template, 5) = '_code' AND ${all.waiting}`,
+  }),
+}
 
 /** What follows an attempt to send a message. */
 export type Fate =
@@ -58,9 +71,9 @@ export type Fate =
 /** Claims due messages of a channel; no two processes get the same one. */
 export function claim(
   db: Db,
-  { channel, now, max }: { channel: Channel; now: Date; max: number },
+  { due = 'all', channel, now, max }: { due?: Due; channel: Channel; now: Date; max: number },
 ): Promise<Claimed[]> {
-  return outbox.claim(db, { now, max, values: [channel] })
+  return outboxes[due].claim(db, { now, max, values: [channel] })
 }
 
 /** A message after an attempt, and what follows. */

@@ -29,8 +29,8 @@ export interface Facts {
 export interface Template<V> {
   values: z.ZodType<V>
   /**
-   * A newer code replaces a waiting one; a code is sent twice rather than not at all, and may go by
-   * WhatsApp.
+   * A newer code replaces a waiting one; a code is sent before all else, twice rather than not at all, and may go by
+   * WhatsApp. Its name, and no other, ends with `_code`.
    */
   isCode: boolean
   write(values: V, facts: Facts): Wording

@@ -100,3 +100,7 @@ test('a mail about an order has its items and the way to its page', () => {
     html.match(/<img src="https:\/\/www\.ojamall\.ng\/media\/[^"]*picture-\d\.jpg\?w=96"/g),
   ).toHaveLength(9)
 })
+
+test.each(names)('%s is named as a code where it is one: by that the outbox knows it', (name) => {
+  expect(name.endsWith('_code')).toBe(templates[name].isCode)
+})

@@ -1,17 +1,25 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { eventLoopShare } from '../platform/http/limits/event-loop.ts'
 import { CannotUnseal, type Keys } from '../platform/keys/keys.ts'
 import type { Logger } from '../platform/log.ts'
 import { type Attempt, anotherAttempt, attempt, dead } from './attempt.ts'
 import { batched } from './batch.ts'
-import { type Claimed, claim, settle, type Tried } from './outbox.ts'
+import { type Claimed, claim, type Due, settle, type Tried } from './outbox.ts'
 import type { Channel } from './send.ts'
 import type { Transport } from './transport.ts'
 
 /** Messages that are being sent at the same time, for each channel. */
 const maxAtOnce = 10
-/** The interval at which due messages are looked for, should an announcement be lost. */
+/** The interval at which due messages are looked for. So many go out then, however busy the process is. */
 const everyMs = 1_000
+/**
+ * The share of its time in which a busy event loop works. Mails about orders take a third of what a rush has: they wait
+ * until shoppers have been served, codes do not.
+ */
+const busyShare = 0.8
+/** After which a busy process looks again whether it still is. */
+const busyMs = 100
 
 export interface WorkerDeps {
   database: Database
@@ -25,8 +33,8 @@ export interface WorkerDeps {
 }
 
 export interface Worker {
-  /** Looks for due messages now. */
-  poll(): void
+  /** Looks for codes now. */
+  sendCodes(): void
   /** Claims nothing more, and waits for what is being sent. */
   close(): Promise<void>
 }
@@ -40,29 +48,44 @@ export function openWorker(deps: WorkerDeps): Worker {
   const how: Attempt = { transport, keys, storeName, publicUrl }
   const writeDown = batched<Tried>((tried) => settle(database.pool, tried, clock.now()))
   const inFlight = new Set<Promise<void>>()
+  /** What has to be looked for. */
+  const due = new Set<Due>()
   let looking: Promise<void> | undefined
-  let lookAgain = false
+  let later: NodeJS.Timeout | undefined
   let closed = false
 
-  function poll() {
-    lookAgain = true
+  function poll(...what: Due[]) {
+    for (const each of what) due.add(each)
     looking ??= look().finally(() => {
       looking = undefined
     })
   }
 
   async function look() {
-    while (lookAgain && !closed) {
-      lookAgain = false
+    while (due.size > 0 && !closed) {
       const max = maxAtOnce - inFlight.size
       if (max === 0) return
+      const what = due.has('codes') ? 'codes' : 'all'
+      due.delete(what)
       try {
-        const now = clock.now()
-        for (const message of await claim(database.pool, { channel, now, max })) start(message)
+        const claimed = await claim(database.pool, { due: what, channel, now: clock.now(), max })
+        if (what === 'codes' && claimed.length === max) due.add('codes')
+        for (const message of claimed) start(message)
       } catch (error) {
         if (!closed) log.warn({ err: error, channel }, 'the outbox cannot be read')
       }
     }
+  }
+
+  /** Goes on with what waits, as soon as the process has time for it. */
+  function goOn() {
+    if (closed) return
+    if (eventLoopShare() <= busyShare) return poll('all')
+    poll()
+    later ??= setTimeout(() => {
+      later = undefined
+      goOn()
+    }, busyMs)
   }
 
   function start(message: Claimed) {
@@ -71,7 +94,7 @@ export function openWorker(deps: WorkerDeps): Worker {
       .finally(() => {
         inFlight.delete(delivery)
         // Not after each: to claim several costs the database hardly more than one.
-        if (inFlight.size <= maxAtOnce / 2) poll()
+        if (inFlight.size <= maxAtOnce / 2) goOn()
       })
     inFlight.add(delivery)
   }
@@ -90,13 +113,14 @@ export function openWorker(deps: WorkerDeps): Worker {
     else log.info(facts, 'a message was sent')
   }
 
-  const timer = setInterval(poll, everyMs)
-  poll()
+  const timer = setInterval(() => poll('codes', 'all'), everyMs)
+  poll('codes', 'all')
   return {
-    poll,
+    sendCodes: () => poll('codes'),
     async close() {
       closed = true
       clearInterval(timer)
+      clearTimeout(later)
       await looking
       await Promise.all(inFlight)
       transport.close()

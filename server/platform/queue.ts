@@ -19,6 +19,8 @@ export interface Claim {
  */
 export interface QueueOptions<C extends Columns, Name extends string> {
   table: string
+  /** Of its statements; by default the table. Two queues of one table claim different rows of it. */
+  name?: string
   /** Which rows wait. `$1` is the time; values of its own start at `$5`. */
   waiting: string
   /** What an attempt needs: the columns, and their SQL. */
@@ -58,8 +60,8 @@ interface ClaimOptions {
 export function declareQueue<C extends Columns, Name extends string>(
   options: QueueOptions<C, Name>,
 ) {
-  const { table, leaseMs } = options
-  const claimDue = statement(`queue-${table}`, { ...claimRow, ...options.row }, claimText(options))
+  const { table, name = table, leaseMs } = options
+  const claimDue = statement(`queue-${name}`, { ...claimRow, ...options.row }, claimText(options))
   const settling = outcomeStatements(options)
   return {
     /** Claims due rows, the longest due first. */

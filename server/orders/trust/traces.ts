@@ -1,11 +1,11 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { networkOf } from '#server/platform/http/limits/limit.ts'
 
 /**
  * The keyed hash of the range that an address belongs to. Whoever has the database without the key learns nothing
  * of it, though there are few ranges.
  */
-export function hashOfRange(key: Buffer, ip: string): Buffer {
+export function hashOfRange(key: KeyObject, ip: string): Buffer {
   return createHmac('sha256', key)
     .update(`range ${rangeOf(ip)}`)
     .digest()

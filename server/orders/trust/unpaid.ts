@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { accountsOfDevices, hashOfPhone } from '#server/accounts/accounts.ts'
 import type { ItemQuantity } from '#server/catalogue/catalogue.ts'
 import { isVerified } from '#server/identity/identity.ts'
@@ -39,7 +40,7 @@ export interface UnpaidSums {
 interface UnpaidRequest {
   accountId: number
   /** Of the hashes: 256 bits. */
-  key: Buffer
+  key: KeyObject
   rangeHash: Buffer
   productIds: number[]
 }
@@ -51,7 +52,7 @@ interface UnpaidRequest {
  */
 export async function unpaidOf(db: Db, request: UnpaidRequest): Promise<UnpaidSums> {
   const { accountId, key, rangeHash, productIds } = request
-  const rows = await many(db, unpaid, [accountId, key, rangeHash, productIds])
+  const rows = await many(db, unpaid, [accountId, key.export(), rangeHash, productIds])
   const [known] = rows
   if (!known) throw new Error(`account ${accountId} is not there`)
   return {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { Counter } from 'prom-client'
 import type { Domain } from '../domain.ts'
 import type { Logger } from '../log.ts'
@@ -47,7 +48,7 @@ export class Keys {
   readonly #read: () => Promise<RingKey[]>
   #reading: Promise<void> | undefined
   /** Id and purpose → the derived key, whose derivation costs as much as a message's whole encryption. */
-  readonly #derived = new Map<string, Buffer>()
+  readonly #derived = new Map<string, KeyObject>()
 
   constructor(ring: RingKey[], read: () => Promise<RingKey[]>) {
     this.#ring = new Map(ring.map((key) => [key.id, key]))
@@ -74,14 +75,14 @@ export class Keys {
   }
 
   /** For keyed hashes: store the id beside the hash, and find the key by it. */
-  newest(purpose: KeyPurpose): { id: number; key: Buffer } {
+  newest(purpose: KeyPurpose): { id: number; key: KeyObject } {
     const newest = this.#all('data').find(({ isCurrent }) => isCurrent)
     if (!newest) throw new Error('the ring has no current key')
     return { id: newest.id, key: this.#keyOf(purpose, newest) }
   }
 
   /** Null: no process has added such a key. */
-  async find(purpose: KeyPurpose, id: number): Promise<Buffer | null> {
+  async find(purpose: KeyPurpose, id: number): Promise<KeyObject | null> {
     if (!this.#ring.has(id)) await this.refresh()
     const found = this.#ring.get(id)
     return found?.purpose === 'data' ? this.#keyOf(purpose, found) : null
@@ -91,7 +92,7 @@ export class Keys {
    * The key of the hashes that identify a BVN, which no rotation replaces: they could not be computed anew. And
    * the key of those that were made before there was a ring.
    */
-  identity(): { key: Buffer; formerKey: Buffer } {
+  identity(): { key: Buffer; formerKey: KeyObject } {
     const own = this.#all('identity').find(({ isCurrent }) => isCurrent)
     const former = this.#ring.get(formerId)
     if (!own || !former) throw new Error('the ring has no key of identities')
@@ -111,7 +112,7 @@ export class Keys {
   }
 
   /** The material of an id never changes. */
-  #keyOf(purpose: KeyPurpose, { id, material }: RingKey): Buffer {
+  #keyOf(purpose: KeyPurpose, { id, material }: RingKey): KeyObject {
     const name = `${id} ${purpose}`
     const derived = this.#derived.get(name) ?? deriveKey(purpose, material)
     this.#derived.set(name, derived)

@@ -11,7 +11,8 @@ import {
   zstdCompressSync,
   zstdDecompress,
 } from 'node:zlib'
-import { isEventLoopQuiet } from '../limits/quiet.ts'
+
+import { eventLoopShare } from '../limits/event-loop.ts'
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
 
@@ -35,6 +36,8 @@ type Quality = keyof typeof quality
 type CompressionEffort = 'often' | 'once'
 /** Sends from which a body is compressed with that effort. */
 const sends = { again: 2, popular: 200 } as const
+/** The share of its time in which an event loop works that has time for what is popular. */
+const quietShare = 0.25
 
 const brotli = {
   inPlace: (plain: Buffer, how: Quality) =>
@@ -184,7 +187,7 @@ export class CompressedBody {
   private nextEffort(): Quality | undefined {
     if (this.effort === 'first') return this.sent >= sends.again ? 'again' : undefined
     if (this.effort !== 'again' || this.sent < sends.popular) return undefined
-    return isEventLoopQuiet() ? 'popular' : undefined
+    return eventLoopShare() <= quietShare ? 'popular' : undefined
   }
 
   private async recompress(): Promise<void> {

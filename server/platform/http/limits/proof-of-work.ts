@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Challenge, puzzleBits, puzzles, puzzleText } from '#contract/proof-of-work.ts'
 
 const lifetimeMs = 10 * 60_000
@@ -10,10 +10,10 @@ export interface SentProof {
 
 /** Challenges that a browser solves before something that costs money is done for it. */
 export class ProofOfWork {
-  readonly #key: () => Buffer
+  readonly #key: () => KeyObject
 
   /** The key may change: what was signed with the former one is refused, and a new challenge solved. */
-  constructor(key: () => Buffer) {
+  constructor(key: () => KeyObject) {
     this.#key = key
   }
 
