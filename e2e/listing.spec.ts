@@ -165,6 +165,7 @@ test('a search that finds nothing offers alternatives', async ({ page }) => {
   await visit(page, '/categories?prod=zzzzqqqq')
   await expect(page.getByText('No Item found!')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Popular now' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Price' })).toBeHidden()
   await page.getByRole('list', { name: 'Categories' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/categories=\d+/)
   await expect(page.getByText('No Item found!')).toBeHidden()

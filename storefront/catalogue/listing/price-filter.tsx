@@ -23,6 +23,9 @@ export function PriceFilter({ filters, range, onChange }: PriceFilterProps) {
   const max = Math.ceil(range?.max ?? 0)
   const low = typedLow ?? min
   const high = typedHigh ?? max
+  // Nothing was found, by no price: no price would find more.
+  const isChosen = filters.min_price !== undefined || filters.max_price !== undefined
+  if (range !== null && max === 0 && !isChosen) return null
   const within = (value: number) => Math.min(max, Math.max(min, value))
   function apply() {
     const top = range === null ? Number.POSITIVE_INFINITY : max
