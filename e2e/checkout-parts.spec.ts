@@ -42,10 +42,39 @@ test('the checkout has a quiet head and foot, and says what is missing and leads
   await expect(columns).toBeAttached()
 })
 
+test('nothing moves in the checkout of somebody without an address', async ({
+  context,
+  baseURL,
+}) => {
+  const page = await openCheckout(context, await shopperWith(baseURL))
+  const comes = async () => {
+    await expect(page.getByText('No Address added')).toBeVisible()
+    await expect(page.getByRole('radio', { name: /Pick up/ })).toBeEnabled()
+  }
+  await comes()
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const values = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
+      const before = Number(document.documentElement.dataset.moved ?? 0)
+      const moved = values.reduce((sum, value) => sum + value, before)
+      document.documentElement.dataset.moved = String(moved)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  await comes()
+  const moved = await page.evaluate(async () => {
+    // What has moved is told with the frames after it.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return Number(document.documentElement.dataset.moved ?? 0)
+  })
+  expect(moved).toBeLessThan(0.02)
+})
+
 test('another address loads the shipping types again', async ({ context, baseURL }) => {
   const shopper = await shopperWith(baseURL)
   const page = await openCheckout(context, shopper)
-  await fillAddress(page.getByRole('main').locator('form').first())
+  await page.getByRole('button', { name: 'Add a delivery address' }).click()
+  await fillAddress(page.getByRole('dialog', { name: 'Add a delivery address' }))
   const types = page.waitForRequest('**/shipment/shipping/types')
   await page.getByRole('button', { name: 'Save address' }).click()
   await types

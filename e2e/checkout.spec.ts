@@ -259,6 +259,7 @@ test('the loader: unknown payments, and an order of somebody else', async ({
 
 /** Fills the address form, with each mistake once. */
 async function writeAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a delivery address' }).click()
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByText('All inputs must be filled')).toBeVisible()
   await expectAccessible(page)

@@ -14,7 +14,10 @@ import { Failed, Section } from '../section.tsx'
 
 type Open = 'none' | 'new' | 'change'
 
-/** The delivery address; the form where the customer has none yet. */
+/**
+ * The delivery address. Where the customer has none yet its place stays as high as one, so that nothing below moves: who
+ * picks up needs none.
+ */
 export function DeliverTo({ chosen }: { chosen: Address | null }) {
   const api = useApi()
   const queries = useQueryClient()
@@ -75,13 +78,18 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
       {chosen ? (
         <AddressLines address={chosen} />
       ) : (
-        <>
-          <p className="mb-3 text-ink-soft">No Address added</p>
-          <LazyAddressForm onSaved={saveAndChoose} />
-        </>
+        <div className="grid min-h-20 content-between gap-3 max-sm:min-h-41">
+          <p className="text-ink-soft">No Address added</p>
+          <Button look="quiet" className="justify-self-start" onClick={() => setOpen('new')}>
+            Add a delivery address
+          </Button>
+        </div>
       )}
       {open === 'new' && (
-        <Dialog title="Add another shipping details" onClose={() => setOpen('none')}>
+        <Dialog
+          title={saved.length > 0 ? 'Add another shipping details' : 'Add a delivery address'}
+          onClose={() => setOpen('none')}
+        >
           <LazyAddressForm onSaved={saveAndChoose} />
         </Dialog>
       )}
