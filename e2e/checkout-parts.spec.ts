@@ -63,8 +63,8 @@ test('nothing moves in the checkout of somebody without an address', async ({
   await page.reload()
   await comes()
   const moved = await page.evaluate(async () => {
-    // What has moved is told with the frames after it.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    // What has moved is told after the next paint.
+    for (let turn = 0; turn < 3; turn++) await new Promise(requestAnimationFrame)
     return Number(document.documentElement.dataset.moved ?? 0)
   })
   expect(moved).toBeLessThan(0.02)

@@ -78,8 +78,11 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
       {chosen ? (
         <AddressLines address={chosen} />
       ) : (
-        <div className="grid min-h-20 content-between gap-3 max-sm:min-h-41">
+        <div className="grid min-h-20 content-start gap-3 max-sm:min-h-41">
           <p className="text-ink-soft">No Address added</p>
+          <p className="text-sm text-ink-soft sm:hidden">
+            A carrier and public transport need one. To pick up at our store you need none.
+          </p>
           <Button look="quiet" className="justify-self-start" onClick={() => setOpen('new')}>
             Add a delivery address
           </Button>
