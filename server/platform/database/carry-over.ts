@@ -19,7 +19,7 @@ const lastSquashed = '0120_badges'
  */
 export async function carryOver(client: ClientBase, names: string[]): Promise<string[]> {
   const former = migrationsIn(formerFolder)
-  const applied = await appliedNames(client)
+  const applied = await namesApplied(client)
   if (!former.some((name) => applied.has(name))) return []
 
   const squashed = names.filter((name) => name <= lastSquashed)
@@ -47,7 +47,8 @@ export function migrationsIn(folder: string): string[] {
     .toSorted()
 }
 
-async function appliedNames(client: ClientBase): Promise<Set<unknown>> {
+/** Of a database that may have no table of them yet. */
+export async function namesApplied(client: ClientBase): Promise<Set<unknown>> {
   const { rowCount } = await client.query(
     `SELECT FROM pg_tables WHERE schemaname = 'public' AND tablename = 'platform_migrations'`,
   )
