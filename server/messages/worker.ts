@@ -14,8 +14,8 @@ const maxAtOnce = 10
 /** The interval at which due messages are looked for. So many go out then, however busy the process is. */
 const everyMs = 1_000
 /**
- * The share of its time in which a busy event loop works. Mails about orders take a third of what a rush has: they wait
- * until shoppers have been served, codes do not.
+ * The share of its time in which a busy event loop works. In a rush mails took a quarter of the processor from orders: then
+ * they wait, and codes do not.
  */
 const busyShare = 0.8
 /** After which a busy process looks again whether it still is. */
@@ -81,7 +81,6 @@ export function openWorker(deps: WorkerDeps): Worker {
   function goOn() {
     if (closed) return
     if (eventLoopShare() <= busyShare) return poll('all')
-    poll()
     later ??= setTimeout(() => {
       later = undefined
       goOn()
@@ -93,6 +92,7 @@ export function openWorker(deps: WorkerDeps): Worker {
       .catch((error: unknown) => log.error({ err: error, channel }, 'a message was not settled'))
       .finally(() => {
         inFlight.delete(delivery)
+        if (due.has('codes')) poll()
         // Not after each: to claim several costs the database hardly more than one.
         if (inFlight.size <= maxAtOnce / 2) goOn()
       })

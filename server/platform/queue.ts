@@ -62,7 +62,7 @@ export function declareQueue<C extends Columns, Name extends string>(
 ) {
   const { table, name = table, leaseMs } = options
   const claimDue = statement(`queue-${name}`, { ...claimRow, ...options.row }, claimText(options))
-  const settling = outcomeStatements(options)
+  const settling = outcomeStatements({ ...options, name })
   return {
     /** Claims due rows, the longest due first. */
     claim(db: Db, { now, max, values = [], dueBy = now }: ClaimOptions) {
@@ -106,20 +106,20 @@ function claimText(options: Omit<QueueOptions<Columns, string>, 'outcomes'>): st
 }
 
 /** Answers a function that finds the statement of an outcome. */
-function outcomeStatements({ table, outcomes }: QueueOptions<Columns, string>) {
-  const made = Object.entries(outcomes).map(([name, { set, where }]) => {
+function outcomeStatements({ table, name, outcomes }: QueueOptions<Columns, string>) {
+  const made = Object.entries(outcomes).map(([outcome, { set, where }]) => {
     const settled = rareStatement(
-      `queue-${table}-${name}`,
+      `queue-${name}-${outcome}`,
       {},
       `UPDATE ${table} AS item SET claimed_until = NULL, ${set}
        WHERE id = $1 AND claims = $2 ${where ? `AND ${where}` : ''}`,
     )
-    return [name, settled] as const
+    return [outcome, settled] as const
   })
   const found = new Map(made)
-  return (name: string) => {
-    const settled = found.get(name)
-    if (!settled) throw new Error(`the queue ${table} has no outcome ${name}`)
+  return (outcome: string) => {
+    const settled = found.get(outcome)
+    if (!settled) throw new Error(`the queue ${name} has no outcome ${outcome}`)
     return settled
   }
 }

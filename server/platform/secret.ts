@@ -17,8 +17,8 @@ export function knownSecret(given: string | undefined, dataDir: string): string 
 }
 
 /**
- * Derives a 256-bit key for one purpose (HKDF); one purpose's key reveals nothing of another's. Node would make such an
- * object of a key's bytes at every use, which takes longer than to encrypt a message.
+ * Derives a 256-bit key for one purpose (HKDF); one purpose's key reveals nothing of another's. A key object, since Node
+ * makes one of a key's bytes at every use, which takes longer than to encrypt a message.
  */
 export function deriveKey(purpose: string, secret: string | Buffer): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `oja ${purpose}`, 32)))

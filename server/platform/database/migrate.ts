@@ -63,7 +63,7 @@ export async function migrate(
   }
 }
 
-/** node-pg-migrate's own. */
+/** That of node-pg-migrate, which earlier releases take. */
 const migrationLock = 7_241_865_325_823_964
 
 /**

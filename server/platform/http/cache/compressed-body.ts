@@ -11,7 +11,6 @@ import {
   zstdCompressSync,
   zstdDecompress,
 } from 'node:zlib'
-
 import { eventLoopShare } from '../limits/event-loop.ts'
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
