@@ -541,6 +541,7 @@ CREATE INDEX listing_price ON listing USING btree (scope, price_kobo, product_id
 CREATE TRIGGER listing_deleted AFTER DELETE ON listing REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
 CREATE TRIGGER listing_inserted AFTER INSERT ON listing REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
 CREATE TRIGGER listing_updated AFTER UPDATE ON listing REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_moved();
+CREATE TRIGGER search_updated AFTER UPDATE ON listing REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_prices_moved();
 
 CREATE TABLE listing_counts (
   scope integer NOT NULL,
@@ -2066,9 +2067,16 @@ CREATE TABLE search_documents (
   model text NOT NULL,
   words tsvector NOT NULL,
   category_id integer NOT NULL,
+  brand_id integer DEFAULT 0 NOT NULL,
+  price_kobo bigint DEFAULT 0 NOT NULL,
+  discount smallint DEFAULT 0 NOT NULL,
+  stars smallint DEFAULT 0 NOT NULL,
+  in_stock boolean DEFAULT false NOT NULL,
+  default_rank integer DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT '1970-01-01 00:00:00+00'::timestamp with time zone NOT NULL,
   CONSTRAINT search_documents_pkey PRIMARY KEY (product_id),
   CONSTRAINT search_documents_tier_check CHECK (tier >= 0 AND tier <= 4)
-);
+) WITH (fillfactor=90);
 CREATE INDEX search_documents_0 ON search_documents USING gin (words) WHERE tier = 0;
 CREATE INDEX search_documents_1 ON search_documents USING gin (words) WHERE tier = 1;
 CREATE INDEX search_documents_2 ON search_documents USING gin (words) WHERE tier = 2;
@@ -2125,8 +2133,16 @@ CREATE VIEW search_source AS
     ((setweight(to_tsvector('simple'::regconfig, concat_ws(' '::text, folded.brand, folded.name, search_measures(folded.name))), 'A'::"char") || setweight(to_tsvector('simple'::regconfig, array_to_string(sub_category.things || parent.things, ' '::text)), 'B'::"char")) || setweight(to_tsvector('simple'::regconfig, concat_ws(' '::text, folded.rest, search_measures(folded.rest))), 'C'::"char")) || array_to_tsvector(ARRAY['brand:'::text || products.brand_id, 'category:'::text || products.category_id, 'category:'::text || products.parent_category_id] || (ARRAY( SELECT (product_facts.kind || ':'::text) || product_facts.slug
            FROM product_facts
           WHERE product_facts.product_id = products.id))) AS words,
-    products.category_id
+    products.category_id,
+    listing.brand_id,
+    listing.price_kobo,
+    listing.discount,
+    listing.stars,
+    listing.in_stock,
+    listing.default_rank,
+    listing.created_at
    FROM products
+     JOIN listing ON listing.product_id = products.id AND listing.scope = 0
      JOIN brands ON brands.id = products.brand_id
      JOIN search_categories sub_category ON sub_category.category_id = products.category_id
      JOIN search_categories parent ON parent.category_id = products.parent_category_id
@@ -2996,9 +3012,8 @@ BEGIN
   ) AS tiered
   GROUP BY tier;
   UPDATE search_tiers SET min_popularity = 0 WHERE tier = (SELECT max(tier) FROM search_tiers);
-  INSERT INTO search_documents (product_id, tier, popularity, name, model, words, category_id)
-  SELECT product_id, tier, popularity, name, model, words, category_id FROM search_source
-  ORDER BY popularity DESC, product_id;
+  INSERT INTO search_documents
+  SELECT * FROM search_source ORDER BY popularity DESC, product_id;
   FOREACH definition IN ARRAY definitions LOOP
     EXECUTE definition;
   END LOOP;
@@ -3153,16 +3168,22 @@ BEGIN
   DELETE FROM search_documents
   WHERE product_id = ANY (ids)
     AND NOT EXISTS (SELECT FROM products WHERE id = product_id AND state = 'live');
-  INSERT INTO search_documents (product_id, tier, popularity, name, model, words, category_id)
-  SELECT product_id, tier, popularity, name, model, words, category_id
-  FROM search_source WHERE product_id = ANY (ids) ORDER BY product_id
+  INSERT INTO search_documents
+  SELECT * FROM search_source WHERE product_id = ANY (ids) ORDER BY product_id
   ON CONFLICT (product_id) DO UPDATE SET
     tier = excluded.tier,
     popularity = excluded.popularity,
     name = excluded.name,
     model = excluded.model,
     words = excluded.words,
-    category_id = excluded.category_id
+    category_id = excluded.category_id,
+    brand_id = excluded.brand_id,
+    price_kobo = excluded.price_kobo,
+    discount = excluded.discount,
+    stars = excluded.stars,
+    in_stock = excluded.in_stock,
+    default_rank = excluded.default_rank,
+    created_at = excluded.created_at
   WHERE search_documents IS DISTINCT FROM excluded;
   -- In one order, so that two transactions with the same new words wait instead of deadlocking.
   INSERT INTO search_words (word, products, near)
@@ -3175,6 +3196,31 @@ BEGIN
     AND NOT EXISTS (SELECT FROM search_words WHERE search_words.word = carried.word)
   ORDER BY word
   ON CONFLICT DO NOTHING;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_search_prices(ids integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+BEGIN
+  UPDATE search_documents AS document SET
+    brand_id = listed.brand_id,
+    price_kobo = listed.price_kobo,
+    discount = listed.discount,
+    stars = listed.stars,
+    in_stock = listed.in_stock,
+    default_rank = listed.default_rank,
+    created_at = listed.created_at
+  FROM listing AS listed
+  WHERE document.product_id = ANY (ids) AND listed.product_id = document.product_id AND listed.scope = 0
+    AND (
+      document.brand_id, document.price_kobo, document.discount, document.stars, document.in_stock,
+      document.default_rank, document.created_at
+    ) IS DISTINCT FROM (
+      listed.brand_id, listed.price_kobo, listed.discount, listed.stars, listed.in_stock,
+      listed.default_rank, listed.created_at
+    );
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.reviews_changed()
@@ -3291,6 +3337,17 @@ CREATE OR REPLACE FUNCTION public.search_near(word text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN ARRAY(WITH RECURSIVE shortened(spelling, deleted) AS (SELECT "left"(search_near.word, 7) AS "left", 0 AS "?column?" UNION SELECT OVERLAY(shortened_1.spelling PLACING ''::text FROM place.place FOR 1) AS "overlay", (shortened_1.deleted + 1) FROM (shortened shortened_1 CROSS JOIN LATERAL generate_series(1, length(shortened_1.spelling)) place(place)) WHERE ((shortened_1.deleted < 2) AND (length(shortened_1.spelling) > 2))) SELECT DISTINCT shortened.spelling FROM shortened);
+
+CREATE OR REPLACE FUNCTION public.search_prices_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ids integer[] := ARRAY(SELECT product_id FROM changed_rows WHERE scope = 0);
+BEGIN
+  IF ids <> '{}' THEN PERFORM refresh_search_prices(ids); END IF;
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION public.search_products_changed()
  RETURNS trigger

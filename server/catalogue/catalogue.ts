@@ -42,7 +42,7 @@ export {
   narrowedTo,
   type SearchNarrowing,
 } from './listing/listing-query.ts'
-export { firstOfFinder } from './listing/listing-sql.ts'
+export { columnsOfMatched, type Finder, firstOfFinder } from './listing/listing-sql.ts'
 export { foundLists } from './listing/listing-statements.ts'
 export { type AccessoryCategory, changeAccessories } from './manage/accessories.ts'
 export { addDrafts, type Draft } from './manage/add-drafts.ts'

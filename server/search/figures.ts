@@ -28,7 +28,6 @@ export function searchFaults(db: Db): Promise<Fault[]> {
   return faultsFound(db, faults)
 }
 
-const columns = 'product_id, tier, popularity, name, model, words, category_id'
 const categoryColumns = 'category_id, is_sub, things, weight'
 
 const faults = rareStatement(
@@ -36,12 +35,12 @@ const faults = rareStatement(
   faultColumns,
   `${faultOf('a document of the search that is not what its product says', "'product ' || product_id")}
   FROM (
-    SELECT ${columns} FROM search_documents EXCEPT SELECT ${columns} FROM search_source
+    SELECT * FROM search_documents EXCEPT SELECT * FROM search_source
   ) AS wrong
   UNION ALL
   ${faultOf('a product that the search does not have as it should', "'product ' || product_id")}
   FROM (
-    SELECT ${columns} FROM search_source EXCEPT SELECT ${columns} FROM search_documents
+    SELECT * FROM search_source EXCEPT SELECT * FROM search_documents
   ) AS missing
   UNION ALL
   ${faultOf('a category that the search does not have as it should', "'category ' || category_id")}

@@ -2,6 +2,7 @@ import {
   countFacets,
   countFound,
   type Facets,
+  type Finder,
   firstOfCounted,
   firstOfFinder,
   foundFacets,
@@ -25,7 +26,7 @@ import {
 import type { Reader } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { asTyped, few, findUnderstood, type SearchMatches, type SearchRequest } from './find.ts'
-import { bestMatchesSql, match, matchValues, narrowingQuery, noMatches } from './match.ts'
+import { match, matchedSql, matchValues, narrowingQuery, noMatches, summarySql } from './match.ts'
 import { requestFor, search } from './matches.ts'
 import { understand } from './understand.ts'
 
@@ -137,9 +138,12 @@ const finderColumns = {
 }
 type FinderRow = Row<typeof finderColumns>
 
-const finder = (first: number) => `
-  SELECT *, cardinality(ids) AS matches, ids[:${few - 1}] AS first_ids
-  FROM (${bestMatchesSql(first)}) AS best`
+const finder = (first: number): Finder => ({
+  matched: matchedSql(first),
+  summary: `
+    SELECT ${summarySql(first)}, (SELECT count(*) FROM matched)::integer AS matches,
+      ARRAY(SELECT product_id FROM matched WHERE given < ${few} ORDER BY given) AS first_ids`,
+})
 
 const lists = foundLists('search-listed', finderColumns, finder(firstOfFinder))
 

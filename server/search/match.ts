@@ -1,3 +1,4 @@
+import { columnsOfMatched } from '#server/catalogue/catalogue.ts'
 import { boolean, certain, list, nullable, number } from '#server/platform/database/columns.ts'
 import { type Db, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
@@ -45,7 +46,7 @@ export async function match(db: Db, request: MatchRequest, limit: number): Promi
   return { ids, isExact, category }
 }
 
-/** The parameters of `bestMatchesSql`; null where nothing can match, since a word is of no product. */
+/** The parameters of `matchedSql`; null where nothing can match, since a word is of no product. */
 export function matchValues(request: MatchRequest, limit: number): unknown[] | null {
   const { text, isWhole, phrasesByWord, needed = phrasesByWord.length } = request
   const beginning = isWhole ? `${text} ` : text
@@ -114,7 +115,7 @@ export function narrowingQuery({
 }
 
 /**
- * Of its parameters, `first` and those behind it: 1 what products must carry, 2 the same in their names, 3 the categories
+ * The best products that match, as a `Finder` has them. Of its parameters, `first` and those behind it: 1 what products must carry, 2 the same in their names, 3 the categories
  * that are meant, 4 brands and category, 5 the text, 6 and 7 the beginning of names and what sorts after it, 8 the limit,
  * 9 the words as typed in their names, 10 the category that goes first. Where no category is meant, the one goes first in
  * which most popularity was found: phones before their cases.
@@ -124,7 +125,7 @@ export function narrowingQuery({
  * that costs 2 to 10 ms, where ranking all that match costs 160 ms for
  * 'samsung' (57,000) and 2 s for 'new' (930,000).
  */
-export function bestMatchesSql(first: number): string {
+export function matchedSql(first: number): string {
   const given = (place: number) => `$${first + place - 1}`
   const [text, beginning, end, limit] = [given(5), given(6), given(7), given(8)]
   const words = (place: number) => `${given(place)}::tsquery`
@@ -139,13 +140,14 @@ export function bestMatchesSql(first: number): string {
       WHEN words @@ ${words(2)} THEN 6
       ELSE 7
     END`
+  const columns = `product_id, popularity, category_id, ${columnsOfMatched}`
   const candidates = (condition: string, atMost = '') => `(
-    SELECT product_id, popularity, category_id, ${ranked} AS class FROM search_documents
+    SELECT ${columns}, ${ranked} AS class FROM search_documents
     WHERE ${condition} AND (${words(4)} IS NULL OR words @@ ${words(4)}) ${atMost})`
   const begins = (column: string) => `${column} >= ${beginning} AND ${column} < ${end}`
   const tiers = [0, 1, 2, 3, 4].map((tier) => candidates(`tier = ${tier} AND words @@ ${words(1)}`))
   return `
-    WITH found AS MATERIALIZED (
+    found AS MATERIALIZED (
       ${[
         candidates(`name = ${text}`),
         candidates(`model = ${text}`),
@@ -155,31 +157,36 @@ export function bestMatchesSql(first: number): string {
       ].join(' UNION ALL ')}
       LIMIT ${limit}
     ), ranked AS MATERIALIZED (
-      SELECT DISTINCT ON (product_id) product_id, popularity, category_id, class FROM found
+      SELECT DISTINCT ON (product_id) ${columns}, class FROM found
     ), main AS MATERIALIZED (
       SELECT category_id FROM (
         SELECT category_id, sum(popularity) AS popularity FROM ranked
         WHERE ${words(3)} IS NULL GROUP BY category_id
       ) AS of_category JOIN search_categories USING (category_id)
       ORDER BY popularity * weight DESC, category_id LIMIT 1
-    ), ordered AS MATERIALIZED (
-      SELECT ARRAY(
-        SELECT product_id FROM ranked
+    ), matched AS MATERIALIZED (
+      SELECT ${columns}, row_number() OVER (
         ORDER BY category_id IS NOT DISTINCT FROM ${given(10)}::integer DESC, class,
           category_id IS NOT DISTINCT FROM (SELECT category_id FROM main) DESC,
           popularity DESC, product_id
-      ) AS ids
-    )
-    SELECT (SELECT count(*) < ${limit}::bigint FROM found) AS is_exact, ids,
-      (SELECT category_id FROM ranked WHERE product_id = ids[1]) AS category
-    FROM ordered`
+      ) AS given
+      FROM ranked
+    )`
+}
+
+/** About what `matchedSql` of the same `first` has matched: whether these are all, and the sub-category of the best. */
+export function summarySql(first: number): string {
+  return `
+    (SELECT count(*) < $${first + 7}::bigint FROM found) AS is_exact,
+    (SELECT category_id FROM matched WHERE given = 1) AS category`
 }
 
 const bestMatches = statement(
   'search-match',
   // Counts are never null.
   { is_exact: certain(boolean), ids: list(number), category: nullable(number) },
-  bestMatchesSql(1),
+  `WITH ${matchedSql(1)}
+   SELECT ${summarySql(1)}, ARRAY(SELECT product_id FROM matched ORDER BY given) AS ids`,
 )
 
 /**

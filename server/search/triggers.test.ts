@@ -21,9 +21,8 @@ async function first(term: string) {
 }
 
 /** The search documents, and what they are derived from. */
-const documents = async () => (await pool.query(`${columns} FROM search_documents ${order}`)).rows
-const source = async () => (await pool.query(`${columns} FROM search_source ${order}`)).rows
-const columns = 'SELECT product_id, tier, popularity, name, model, words'
+const documents = async () => (await pool.query(`SELECT * FROM search_documents ${order}`)).rows
+const source = async () => (await pool.query(`SELECT * FROM search_source ${order}`)).rows
 const order = 'ORDER BY product_id'
 
 test('a new name is found at once, and the old one no more', async () => {
@@ -78,13 +77,42 @@ test('what a product is narrows a search, as its category says', async () => {
   expect(rows).toEqual([{ wrong: 0 }])
 })
 
-test('a price, a review or a sale does not change the documents', async () => {
-  const version = () => pool.query('SELECT xmin, ctid FROM search_documents ORDER BY product_id')
-  const before = (await version()).rows
-  await pool.query('UPDATE products SET amount_kobo = amount_kobo + 100')
-  await pool.query('INSERT INTO stock (product_id, on_hand) SELECT id, 3 FROM products')
-  expect((await version()).rows).toEqual(before)
+test('a new price, new stars or the last one sold moves that document alone, and all move with the listing', async () => {
+  const id = ids.get('Philips LED Bulb 12W')
+  const moved = async (sql: string, values: unknown[] = [id]) => {
+    const before = await versions()
+    await pool.query(sql, values)
+    expect(await documents()).toEqual(await source())
+    const after = await versions()
+    return [...after.keys()].filter((one) => after.get(one) !== before.get(one))
+  }
+  const others = [...ids.values()].filter((one) => one !== id)
+  await pool.query(
+    'INSERT INTO stock (product_id, on_hand) SELECT unnest($1::integer[]), 3 ON CONFLICT DO NOTHING',
+    [others],
+  )
+  expect(await moved('INSERT INTO stock (product_id, on_hand) VALUES ($1, 2)')).toEqual([id])
+  expect(await moved('UPDATE stock SET held = 1 WHERE product_id = $1')).toEqual([])
+  expect(await moved('UPDATE stock SET held = 2 WHERE product_id = $1')).toEqual([id])
+  expect(await moved('UPDATE products SET amount_kobo = 123400 WHERE id = $1')).toEqual([id])
+  expect(
+    await moved('UPDATE products SET star_counts = $2 WHERE id = $1', [id, [0, 0, 0, 0, 9]]),
+  ).toEqual([id])
+  expect(
+    await moved('UPDATE products SET star_counts = $2 WHERE id = $1', [id, [0, 0, 0, 0, 8]]),
+  ).toEqual([])
+  expect((await moved('UPDATE products SET amount_kobo = amount_kobo + 100', [])).length).toBe(
+    ids.size,
+  )
 })
+
+/** Changes with each write. */
+async function versions(): Promise<Map<number, string>> {
+  const { rows } = await pool.query(
+    "SELECT product_id, xmin || ' ' || ctid AS version FROM search_documents ORDER BY product_id",
+  )
+  return new Map(rows.map(({ product_id, version }) => [product_id, version]))
+}
 
 test('a product that is gone is not found', async () => {
   await pool.query("DELETE FROM products WHERE name LIKE 'Nestl%'")

@@ -14,7 +14,16 @@ import { type Statement, statement, variants } from '#server/platform/database/s
 import { type FactRow, factCount, factCountsSql, factReadLimit, readFacts } from './fact-counts.ts'
 import { afterFilters, type Filtering, filterColumns, filterSql } from './filters.ts'
 import { isCachedCount, type Narrowing } from './listing-query.ts'
-import { among, anyBrand, type BrandManner, brandManners, narrowed, passes } from './listing-sql.ts'
+import {
+  among,
+  anyBrand,
+  type BrandManner,
+  brandManners,
+  type Finder,
+  finderSql,
+  narrowed,
+  passes,
+} from './listing-sql.ts'
 import { brandManner, narrowingValues } from './listing-statements.ts'
 import { type PriceRange, priceRange, rangeOf } from './price-range.ts'
 
@@ -200,8 +209,8 @@ const foundColumns = {
 }
 type FoundRow = Row<typeof foundColumns>
 
-const lookedUp = (ids: string) => `looked_up AS MATERIALIZED (
-     SELECT product_id, brand_id, price_kobo, ${filterColumns} FROM ${among(ids)}
+const lookedUp = (rows: string) => `looked_up AS MATERIALIZED (
+     SELECT product_id, brand_id, price_kobo, ${filterColumns} FROM ${rows}
    ), read AS MATERIALIZED (
      SELECT * FROM looked_up WHERE price_kobo BETWEEN $3 AND $4
    ), passing AS MATERIALIZED (
@@ -221,19 +230,19 @@ const countedSql = `
 const ofFound = statement(
   'facets-among',
   foundColumns,
-  `WITH ${lookedUp(`$${afterFilters}`)} ${countedSql}`,
+  `WITH ${lookedUp(among(`$${afterFilters}`))} ${countedSql}`,
 )
 
 /**
- * Counts what a statement finds, in one turn with it. `sql` answers one row with these columns and with `ids`; its parameters
- * begin at `firstOfCounted`.
+ * Counts what a finder finds, in one turn with it, and answers the finder's `columns` too. Its parameters begin at
+ * `firstOfCounted`.
  */
-export function foundFacets<C extends Columns>(name: string, columns: C, sql: string) {
+export function foundFacets<C extends Columns>(name: string, columns: C, finder: Finder) {
   const own = Object.keys(columns).map((column) => `finder.${column}, `)
   return statement(
     name,
     { ...columns, ...foundColumns },
-    `WITH finder AS MATERIALIZED (${sql}), ${lookedUp('(SELECT ids FROM finder)')}
+    `WITH ${finderSql(finder)}, ${lookedUp('matched')}
      SELECT ${own.join('')}counted.* FROM finder CROSS JOIN (${countedSql}) AS counted`,
   )
 }

@@ -187,9 +187,26 @@ function pageOfFound(sort: Sort, isExact: string): string {
       ${isExact} AS is_exact`
 }
 
+/** What a finder's rows have for lists and facets, as of `listing`; beside them `product_id` and `popularity`. */
+export const columnsOfMatched = `brand_id, price_kobo, ${filterColumns}, default_rank, created_at`
+
+/** SQL that finds products. It narrows by scope itself, since a row is the same in each of its scopes. */
+export interface Finder {
+  /** Members of a `WITH`; the last, `matched`, has a row for each product, with its place, 1 being the best, as `given`. */
+  matched: string
+  /** Answers one row about them, with `is_exact`. */
+  summary: string
+}
+
+/** Members of a `WITH`, with the summary as `finder`. */
+export function finderSql({ matched, summary }: Finder): string {
+  // PostgreSQL refuses a statement in which a parameter before its last has no type.
+  return `unread AS (SELECT ${parameters.scope}), ${matched}, finder AS MATERIALIZED (${summary})`
+}
+
 /** The SQL of a given set of products, and of whether it is whole. */
-const givenValues = {
-  ids: `$${afterFilters + 1}`,
+const givenProducts = {
+  rows: among(`$${afterFilters + 1}`),
   isExact: `$${afterFilters + 2}::boolean`,
 }
 
@@ -197,12 +214,12 @@ const givenValues = {
 export const firstOfFinder = afterFilters + 1
 
 /** The same answer for a given set of products, by an order or as they are given. */
-export function amongSql(sort: Sort | 'given', { ids, isExact } = givenValues): string {
+export function amongSql(sort: Sort | 'given', { rows, isExact } = givenProducts): string {
   const { column, direction } = orders[sort === 'given' ? 'all' : sort]
   const place = sort === 'given' ? 'given' : `${column} ${direction}, product_id ${direction}`
   return `
     WITH found AS MATERIALIZED (
-      SELECT product_id, given, ${column} FROM ${among(ids)}
+      SELECT product_id, given, ${column} FROM ${rows}
       WHERE ${anyBrand} AND ${passes}
     )
     SELECT

@@ -20,6 +20,8 @@ import {
   amongSql,
   type BrandManner,
   brandManners,
+  type Finder,
+  finderSql,
   gatherSql,
   gatherWithFactsSql,
   type WalkManner,
@@ -81,13 +83,12 @@ const amongs = variants(listOrders, (sort) =>
 )
 
 /**
- * The same lists of what a statement finds, in one turn with it: for each order one statement, whose rows have the
- * finder's `columns` too. `sql` answers one row with these, with `ids`, the best first, and `is_exact`; its parameters
- * begin at `firstOfFinder`.
+ * The same lists of what a finder finds, in one turn with it: for each order one statement, whose rows have the
+ * finder's `columns` too. Its parameters begin at `firstOfFinder`.
  */
-export function foundLists<C extends Columns>(name: string, columns: C, sql: string) {
+export function foundLists<C extends Columns>(name: string, columns: C, finder: Finder) {
   const own = Object.keys(columns).map((column) => `, finder.${column}`)
-  const given = { ids: '(SELECT ids FROM finder)', isExact: '(SELECT is_exact FROM finder)' }
+  const given = { rows: 'matched', isExact: '(SELECT is_exact FROM finder)' }
   return variants(listOrders, (sort) =>
     joinedStatement(
       `${name}-${sort}`,
@@ -95,7 +96,7 @@ export function foundLists<C extends Columns>(name: string, columns: C, sql: str
         columns: { listed: number, ...totals, is_exact: boolean, ...columns },
         joined: { place: number, ...cardRow },
       },
-      `WITH finder AS MATERIALIZED (${sql})
+      `WITH ${finderSql(finder)}
        SELECT cardinality(page.ids) AS listed, page.total, page.is_exact${own.join('')}, card.*
        FROM finder CROSS JOIN (${amongSql(sort, given)}) AS page
        LEFT JOIN LATERAL (${cardsOf(`page.ids[:${perPage}]`)}) AS card ON true

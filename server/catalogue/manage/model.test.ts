@@ -202,9 +202,7 @@ async function derived() {
       'SELECT id, amount_kobo, previous_amount_kobo, discount FROM products ORDER BY id',
     ),
     pictures: await all('SELECT id, pictures FROM products ORDER BY id'),
-    documents: await all(
-      'SELECT product_id, tier, popularity, name, model, words::text FROM search_documents ORDER BY product_id',
-    ),
+    documents: await all('SELECT * FROM search_documents ORDER BY product_id'),
     categories: await all('SELECT * FROM search_categories ORDER BY category_id'),
     // A word that no product has any more stays until a rebuild; no product may have one that is not there.
     unknownWords:
