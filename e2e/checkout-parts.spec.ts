@@ -79,6 +79,8 @@ test('another address loads the shipping types again', async ({ context, baseURL
   await page.getByRole('button', { name: 'Save address' }).click()
   await types
   await expect(page.getByRole('radio', { name: /Carrier/ })).toBeEnabled()
+  // The button that opened the form is gone: the keyboard goes on in the same part of the page.
+  await expect(page.getByRole('button', { name: 'Add another shipping details' })).toBeFocused()
 })
 
 test('with doubled text at 320 px no word of the checkout is cut or lies on another', async ({

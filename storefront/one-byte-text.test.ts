@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { withOneByteText } from './one-byte-text.ts'
+import { inOneByte, withOneByteText } from './one-byte-text.ts'
 
 const require = createRequire(import.meta.url)
 const file = join(
@@ -55,4 +55,14 @@ test('a page is kept in one byte a character', () => {
 
 test('another React is not built', () => {
   expect(() => withOneByteText(code.replace('matchHtmlRegExp =', 'escaped ='))).toThrow('without')
+})
+
+test('code is written in ASCII and means the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const code = inOneByte(JSON.stringify(text))
+      expect(code).toMatch(/^[\0-\x7f]*$/)
+      expect(JSON.parse(code)).toBe(text)
+    }),
+  )
 })

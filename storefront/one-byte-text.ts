@@ -15,7 +15,7 @@ const changes = {
 }
 
 /** What is made of a text in two bytes has two bytes too, whatever is in it: hence the copy. */
-const inOneByte = `
+const escapes = `
 const names = { '"': "&quot;", "&": "&amp;", "'": "&#x27;", "<": "&lt;", ">": "&gt;" };
 function inOneByte(text) {
   const escaped = text.replace(/["'&<>]|[^\\0-\\xff]/gu, (one) => names[one] ?? "&#" + one.codePointAt(0) + ";");
@@ -26,14 +26,34 @@ function inOneByte(text) {
 /**
  * Lets React's server renderer write characters that do not fit into one byte by their number, `₦` as `&#8358;`: one
  * of them would make the engine keep two bytes for each character of a page, and search, copy and encode twice as much.
- * The page means the same. Fails where a later React has other code in that place.
+ * The page means the same. Fails where a later React has other code in that place. The built renderer is written so for
+ * the same reason: the engine keeps its two million characters.
  */
-export function oneByteText(): Plugin {
+export function oneByteText(): Plugin[] {
   const file = /react-dom-server-legacy\.node\.production\.js/
-  return changedLibrary('one-byte-text', file, withOneByteText)
+  return [
+    changedLibrary('one-byte-text', file, withOneByteText),
+    {
+      name: 'one-byte-code',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name === 'ssr',
+      generateBundle(_, files) {
+        for (const file of Object.values(files)) {
+          if (file.type === 'chunk') file.code = inOneByte(file.code)
+        }
+      },
+    },
+  ]
 }
 
 /** The code of React's renderer, changed. */
 export function withOneByteText(renderer: string): string {
-  return changedCode(renderer, changes) + inOneByte
+  return changedCode(renderer, changes) + escapes
+}
+
+/** Code that means the same, but for what a tag of a template reads as it was written. */
+export function inOneByte(code: string): string {
+  return code.replace(/[^\0-\x7f]/g, (unit) => {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
 }

@@ -21,6 +21,8 @@ export interface DialogProps {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
+const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
+
 /**
  * A popup, open while it is rendered. The native dialog traps the focus and closes on Escape; a
  * press beside it closes it too.
@@ -30,10 +32,13 @@ export function Dialog({ title, onClose, children, wide, footer, onKeyDown }: Di
   const id = useId()
   useEffect(() => {
     const opener = document.activeElement
+    const section = opener?.closest('section, main')
     dialog.current?.showModal()
     return () => {
+      // What opened it may be gone: the first address replaces the button that asked for one.
+      const next = opener?.isConnected ? opener : section?.querySelector(controls)
       // Without scrolling, also when the whole content had the focus.
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     }
   }, [])
   function closeBeside(event: MouseEvent) {

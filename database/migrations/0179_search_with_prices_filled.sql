@@ -23,3 +23,6 @@ END $$;
 VACUUM (ANALYZE) search_documents;
 
 REINDEX TABLE CONCURRENTLY search_documents;
+
+-- 0176_facts_in_lists_filled moved every row of the listing in the same way, and made two of its indexes again.
+REINDEX TABLE CONCURRENTLY listing;

@@ -26,7 +26,7 @@ import {
 import type { Reader } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { asTyped, few, findUnderstood, type SearchMatches, type SearchRequest } from './find.ts'
-import { match, matchedSql, matchValues, narrowingQuery, noMatches, summarySql } from './match.ts'
+import { match, matchedSql, matchValues, narrowingQuery, noMatches } from './match.ts'
 import { requestFor, search } from './matches.ts'
 import { understand } from './understand.ts'
 
@@ -106,7 +106,7 @@ async function readMatches<N extends Narrowing, T extends object>(
     const { prices } = understood
     const narrowed = narrowedTo(narrowing, { ...noMatches, prices, isByWords: true })
     const { read, found } = await readFound(db, narrowed, values)
-    const typed = { ids: found.first_ids, isExact: found.is_exact, category: found.category }
+    const typed = { ids: found.few_ids, isExact: found.is_exact, category: found.category }
     return { understood, read: found.matches >= few ? read : null, typed }
   })
   if (read) return { read, matches: null }
@@ -132,18 +132,25 @@ const finderColumns = {
   // Counts are never null.
   is_exact: certain(boolean),
   matches: certain(number),
+  /** All of them, the best first, where they are few; else none. */
+  few_ids: list(number),
+  /** The sub-category of the first. */
   category: nullable(number),
-  /** All of them where they are few. */
-  first_ids: list(number),
 }
 type FinderRow = Row<typeof finderColumns>
 
-const finder = (first: number): Finder => ({
-  matched: matchedSql(first),
-  summary: `
-    SELECT ${summarySql(first)}, (SELECT count(*) FROM matched)::integer AS matches,
-      ARRAY(SELECT product_id FROM matched WHERE given < ${few} ORDER BY given) AS first_ids`,
-})
+function finder(first: number): Finder {
+  const { isExact, matched, best } = matchedSql(first)
+  const summary = `
+    SELECT *, (SELECT category_id FROM matched WHERE matches < ${few} AND product_id = few_ids[1]) AS category
+    FROM (
+      SELECT *, ARRAY(SELECT product_id FROM matched WHERE matches < ${few} ORDER BY ${best}) AS few_ids
+      FROM (
+        SELECT ${isExact} AS is_exact, (SELECT count(*) FROM matched)::integer AS matches
+      ) AS counted
+    ) AS read`
+  return { matched, best, summary }
+}
 
 const lists = foundLists('search-listed', finderColumns, finder(firstOfFinder))
 

@@ -1,4 +1,4 @@
-import { columnsOfMatched } from '#server/catalogue/catalogue.ts'
+import { columnsOfMatched, type Finder } from '#server/catalogue/catalogue.ts'
 import { boolean, certain, list, nullable, number } from '#server/platform/database/columns.ts'
 import { type Db, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
@@ -125,7 +125,7 @@ export function narrowingQuery({
  * that costs 2 to 10 ms, where ranking all that match costs 160 ms for
  * 'samsung' (57,000) and 2 s for 'new' (930,000).
  */
-export function matchedSql(first: number): string {
+export function matchedSql(first: number): MatchedSql {
   const given = (place: number) => `$${first + place - 1}`
   const [text, beginning, end, limit] = [given(5), given(6), given(7), given(8)]
   const words = (place: number) => `${given(place)}::tsquery`
@@ -145,48 +145,52 @@ export function matchedSql(first: number): string {
     SELECT ${columns}, ${ranked} AS class FROM search_documents
     WHERE ${condition} AND (${words(4)} IS NULL OR words @@ ${words(4)}) ${atMost})`
   const begins = (column: string) => `${column} >= ${beginning} AND ${column} < ${end}`
-  const tiers = [0, 1, 2, 3, 4].map((tier) => candidates(`tier = ${tier} AND words @@ ${words(1)}`))
-  return `
-    found AS MATERIALIZED (
-      ${[
+  const tiers = [0, 1, 2, 3, 4].map((tier) =>
+    candidates(
+      `tier = ${tier} AND words @@ ${words(1)} AND product_id NOT IN (SELECT product_id FROM named)`,
+    ),
+  )
+  const members = `
+    named AS MATERIALIZED (
+      SELECT DISTINCT ON (product_id) * FROM (${[
         candidates(`name = ${text}`),
         candidates(`model = ${text}`),
         candidates(begins('name'), 'LIMIT 200'),
         candidates(`${words(3)} IS NULL AND ${begins('model')}`, 'LIMIT 200'),
-        ...tiers,
-      ].join(' UNION ALL ')}
-      LIMIT ${limit}
-    ), ranked AS MATERIALIZED (
-      SELECT DISTINCT ON (product_id) ${columns}, class FROM found
+      ].join(' UNION ALL ')}) AS by_name
+    ), matched AS MATERIALIZED (
+      SELECT * FROM named UNION ALL ${tiers.join(' UNION ALL ')} LIMIT ${limit}
     ), main AS MATERIALIZED (
       SELECT category_id FROM (
-        SELECT category_id, sum(popularity) AS popularity FROM ranked
+        SELECT category_id, sum(popularity) AS popularity FROM matched
         WHERE ${words(3)} IS NULL GROUP BY category_id
       ) AS of_category JOIN search_categories USING (category_id)
       ORDER BY popularity * weight DESC, category_id LIMIT 1
-    ), matched AS MATERIALIZED (
-      SELECT ${columns}, row_number() OVER (
-        ORDER BY category_id IS NOT DISTINCT FROM ${given(10)}::integer DESC, class,
-          category_id IS NOT DISTINCT FROM (SELECT category_id FROM main) DESC,
-          popularity DESC, product_id
-      ) AS given
-      FROM ranked
     )`
+  return {
+    matched: members,
+    best: `category_id IS NOT DISTINCT FROM ${given(10)}::integer DESC, class,
+      category_id IS NOT DISTINCT FROM (SELECT category_id FROM main) DESC, popularity DESC, product_id`,
+    isExact: `(SELECT count(*) < ${limit}::bigint FROM matched)`,
+  }
 }
 
-/** About what `matchedSql` of the same `first` has matched: whether these are all, and the sub-category of the best. */
-export function summarySql(first: number): string {
-  return `
-    (SELECT count(*) < $${first + 7}::bigint FROM found) AS is_exact,
-    (SELECT category_id FROM matched WHERE given = 1) AS category`
+interface MatchedSql extends Pick<Finder, 'matched' | 'best'> {
+  /** Whether these are all. */
+  isExact: string
 }
+
+const { matched, best, isExact } = matchedSql(1)
 
 const bestMatches = statement(
   'search-match',
   // Counts are never null.
   { is_exact: certain(boolean), ids: list(number), category: nullable(number) },
-  `WITH ${matchedSql(1)}
-   SELECT ${summarySql(1)}, ARRAY(SELECT product_id FROM matched ORDER BY given) AS ids`,
+  `WITH ${matched}
+   SELECT is_exact, ids, (SELECT category_id FROM matched WHERE product_id = ids[1]) AS category
+   FROM (
+     SELECT ${isExact} AS is_exact, ARRAY(SELECT product_id FROM matched ORDER BY ${best}) AS ids
+   ) AS found`,
 )
 
 /**

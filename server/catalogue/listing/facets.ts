@@ -209,12 +209,12 @@ const foundColumns = {
 }
 type FoundRow = Row<typeof foundColumns>
 
-const lookedUp = (rows: string) => `looked_up AS MATERIALIZED (
-     SELECT product_id, brand_id, price_kobo, ${filterColumns} FROM ${rows}
-   ), read AS MATERIALIZED (
-     SELECT * FROM looked_up WHERE price_kobo BETWEEN $3 AND $4
+/** Of `matched`: what the prices let pass, and of that what everything does, as many of the best as facts are counted of. */
+const passingSql = (best: string) => `read AS MATERIALIZED (
+     SELECT * FROM matched WHERE price_kobo BETWEEN $3 AND $4
    ), passing AS MATERIALIZED (
-     SELECT product_id FROM read WHERE ${passes} AND ${anyBrand} LIMIT ${factReadLimit}
+     SELECT product_id FROM read WHERE ${passes} AND ${anyBrand}
+     ORDER BY ${best} LIMIT ${factReadLimit}
    )`
 
 const countedSql = `
@@ -223,14 +223,15 @@ const countedSql = `
        FROM (${brandsOfRead}) AS of_brand
        WHERE count > 0 OR id = ANY ($2::integer[])) AS brands,
      (SELECT coalesce(json_agg(of_fact), '[]') FROM (${factCountsSql('passing')}) AS of_fact) AS facts,
-     (SELECT min(price_kobo) FROM looked_up WHERE ${anyBrand}) AS lowest,
-     (SELECT max(price_kobo) FROM looked_up WHERE ${anyBrand}) AS highest
+     (SELECT min(price_kobo) FROM matched WHERE ${anyBrand}) AS lowest,
+     (SELECT max(price_kobo) FROM matched WHERE ${anyBrand}) AS highest
    FROM read WHERE ${anyBrand}`
 
 const ofFound = statement(
   'facets-among',
   foundColumns,
-  `WITH ${lookedUp(among(`$${afterFilters}`))} ${countedSql}`,
+  `WITH matched AS MATERIALIZED (SELECT * FROM ${among(`$${afterFilters}`)}), ${passingSql('given')}
+   ${countedSql}`,
 )
 
 /**
@@ -242,7 +243,7 @@ export function foundFacets<C extends Columns>(name: string, columns: C, finder:
   return statement(
     name,
     { ...columns, ...foundColumns },
-    `WITH ${finderSql(finder)}, ${lookedUp('matched')}
+    `WITH ${finderSql(finder)}, ${passingSql(finder.best)}
      SELECT ${own.join('')}counted.* FROM finder CROSS JOIN (${countedSql}) AS counted`,
   )
 }

@@ -187,13 +187,15 @@ function pageOfFound(sort: Sort, isExact: string): string {
       ${isExact} AS is_exact`
 }
 
-/** What a finder's rows have for lists and facets, as of `listing`; beside them `product_id` and `popularity`. */
+/** What a finder's rows have for lists and facets, as of `listing`, beside `product_id` and `popularity`. */
 export const columnsOfMatched = `brand_id, price_kobo, ${filterColumns}, default_rank, created_at`
 
 /** SQL that finds products. It narrows by scope itself, since a row is the same in each of its scopes. */
 export interface Finder {
-  /** Members of a `WITH`; the last, `matched`, has a row for each product, with its place, 1 being the best, as `given`. */
+  /** Members of a `WITH`, of which `matched` has a row for each product. */
   matched: string
+  /** Orders these rows, the best first. */
+  best: string
   /** Answers one row about them, with `is_exact`. */
   summary: string
 }
@@ -207,6 +209,7 @@ export function finderSql({ matched, summary }: Finder): string {
 /** The SQL of a given set of products, and of whether it is whole. */
 const givenProducts = {
   rows: among(`$${afterFilters + 1}`),
+  best: 'given',
   isExact: `$${afterFilters + 2}::boolean`,
 }
 
@@ -214,13 +217,12 @@ const givenProducts = {
 export const firstOfFinder = afterFilters + 1
 
 /** The same answer for a given set of products, by an order or as they are given. */
-export function amongSql(sort: Sort | 'given', { rows, isExact } = givenProducts): string {
+export function amongSql(sort: Sort | 'given', { rows, best, isExact } = givenProducts): string {
   const { column, direction } = orders[sort === 'given' ? 'all' : sort]
-  const place = sort === 'given' ? 'given' : `${column} ${direction}, product_id ${direction}`
+  const place = sort === 'given' ? best : `${column} ${direction}, product_id ${direction}`
   return `
     WITH found AS MATERIALIZED (
-      SELECT product_id, given, ${column} FROM ${rows}
-      WHERE ${anyBrand} AND ${passes}
+      SELECT * FROM ${rows} WHERE ${anyBrand} AND ${passes}
     )
     SELECT
       ${isExact} AS is_exact,

@@ -88,7 +88,7 @@ const amongs = variants(listOrders, (sort) =>
  */
 export function foundLists<C extends Columns>(name: string, columns: C, finder: Finder) {
   const own = Object.keys(columns).map((column) => `, finder.${column}`)
-  const given = { rows: 'matched', isExact: '(SELECT is_exact FROM finder)' }
+  const found = { rows: 'matched', best: finder.best, isExact: '(SELECT is_exact FROM finder)' }
   return variants(listOrders, (sort) =>
     joinedStatement(
       `${name}-${sort}`,
@@ -98,7 +98,7 @@ export function foundLists<C extends Columns>(name: string, columns: C, finder: 
       },
       `WITH ${finderSql(finder)}
        SELECT cardinality(page.ids) AS listed, page.total, page.is_exact${own.join('')}, card.*
-       FROM finder CROSS JOIN (${amongSql(sort, given)}) AS page
+       FROM finder CROSS JOIN (${amongSql(sort, found)}) AS page
        LEFT JOIN LATERAL (${cardsOf(`page.ids[:${perPage}]`)}) AS card ON true
        ORDER BY place`,
     ),
