@@ -198,6 +198,16 @@ test('moving pictures stop when they are paused', async ({ page }) => {
   await expect(second).toHaveAttribute('aria-current', 'true')
 })
 
+test('a description beyond one byte a character reads as written, in a page of one', async ({
+  page,
+  request,
+}) => {
+  const path = '/product-details/casio-hr-100-printing-desk-calculator'
+  expect(await (await request.get(path)).text()).toMatch(/^[\0-\xff]*$/)
+  await visit(page, path)
+  await expect(page.getByText('For the shop’s counter')).toBeAttached()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

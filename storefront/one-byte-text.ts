@@ -30,7 +30,8 @@ function inOneByte(text) {
  * the same reason: the engine keeps its two million characters.
  */
 export function oneByteText(): Plugin[] {
-  const file = /react-dom-server-legacy\.node\.production\.js/
+  // Whole, and as a stream where a page waits for code: once after each start.
+  const file = /react-dom-server(-legacy)?\.node\.production\.js/
   return [
     changedLibrary('one-byte-text', file, withOneByteText),
     {
