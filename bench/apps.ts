@@ -147,7 +147,7 @@ async function serve(opened: AsyncDisposableStack, url: string): Promise<AppProc
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      MALLOC_ARENA_MAX: '2',
+      MALLOC_ARENA_MAX: '1',
       MALLOC_TRIM_THRESHOLD_: '131072',
       NODE_ENV: 'production',
       SIMULATORS: 'allowed',

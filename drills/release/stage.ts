@@ -50,7 +50,7 @@ export async function openStage(opened: AsyncDisposableStack): Promise<Stage> {
     // As ops/systemd/oja-mall@.service has it.
     command:
       'node_modules/node/bin/node --max-semi-space-size=16 --heap-growing-percent=100 server/main.ts',
-    environment: { ...variables, MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
+    environment: { ...variables, MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' },
   })
   return { folder, databaseUrl: postgres.url, shopUrl, shop, ports, services }
 }

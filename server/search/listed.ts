@@ -144,11 +144,10 @@ function finder(first: number): Finder {
   const summary = `
     SELECT *, (SELECT category_id FROM matched WHERE matches < ${few} AND product_id = few_ids[1]) AS category
     FROM (
-      SELECT *, ARRAY(SELECT product_id FROM matched WHERE matches < ${few} ORDER BY ${best}) AS few_ids
-      FROM (
-        SELECT ${isExact} AS is_exact, (SELECT count(*) FROM matched)::integer AS matches
-      ) AS counted
-    ) AS read`
+      SELECT matches, ${isExact} AS is_exact,
+        ARRAY(SELECT product_id FROM matched WHERE matches < ${few} ORDER BY ${best}) AS few_ids
+      FROM size
+    ) AS counted`
   return { matched, best, summary }
 }
 

@@ -160,6 +160,8 @@ export function matchedSql(first: number): MatchedSql {
       ].join(' UNION ALL ')}) AS by_name
     ), matched AS MATERIALIZED (
       SELECT * FROM named UNION ALL ${tiers.join(' UNION ALL ')} LIMIT ${limit}
+    ), size AS MATERIALIZED (
+      SELECT count(*)::integer AS matches FROM matched
     ), main AS MATERIALIZED (
       SELECT category_id FROM (
         SELECT category_id, sum(popularity) AS popularity FROM matched
@@ -171,7 +173,7 @@ export function matchedSql(first: number): MatchedSql {
     matched: members,
     best: `category_id IS NOT DISTINCT FROM ${given(10)}::integer DESC, class,
       category_id IS NOT DISTINCT FROM (SELECT category_id FROM main) DESC, popularity DESC, product_id`,
-    isExact: `(SELECT count(*) < ${limit}::bigint FROM matched)`,
+    isExact: `(SELECT matches < ${limit}::bigint FROM size)`,
   }
 }
 
