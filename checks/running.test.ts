@@ -35,3 +35,26 @@ test('only the configuration reads the environment', () => {
     'server/platform/database/test-server.ts',
   ])
 })
+
+test('every way to start the mall limits its memory as npm start does', () => {
+  const others = ['docs/running.md', 'ops/systemd/oja-mall@.service'].map((path) => ({
+    path,
+    text: readFileSync(path, 'utf8'),
+  }))
+  const settings = [
+    /--max-semi-space-size=(\d+)/g,
+    /--heap-growing-percent=(\d+)/g,
+    /MALLOC_ARENA_MAX\W.*?(\d+)/g,
+    /MALLOC_TRIM_THRESHOLD_\W.*?(\d+)/g,
+  ]
+  const start = readFileSync('scripts/run.js', 'utf8')
+  for (const setting of settings) {
+    const values = (text: string) => Array.from(text.matchAll(setting), ([, value]) => value)
+    const [value] = values(start)
+    const wrong = [...sourceFiles, ...others].filter(({ text }) =>
+      values(text).some((one) => one !== value),
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
+    expect(values(readFileSync('ops/systemd/oja-mall@.service', 'utf8'))).toEqual([value])
+  }
+})
