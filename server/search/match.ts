@@ -115,10 +115,10 @@ export function narrowingQuery({
 }
 
 /**
- * The best products that match, as a `Finder` has them. Of its parameters, `first` and those behind it: 1 what products must carry, 2 the same in their names, 3 the categories
- * that are meant, 4 brands and category, 5 the text, 6 and 7 the beginning of names and what sorts after it, 8 the limit,
- * 9 the words as typed in their names, 10 the category that goes first. Where no category is meant, the one goes first in
- * which most popularity was found: phones before their cases.
+ * The best products that match, as a `Finder` has them. Of its parameters, `first` and those behind it: 1 what products
+ * must carry, 2 the same in their names, 3 the categories that are meant, 4 brands and category, 5 the text, 6 and 7 the
+ * beginning of names and what sorts after it, 8 the limit, 9 the words as typed in their names, 10 the category that goes
+ * first. Where no category is meant, the one goes first in which most popularity was found: phones before their cases.
  *
  * PostgreSQL reads the parts in their order and stops at the limit: tier after tier, a common word
  * finds its products among the best 4,000, and only a rare one reads every tier. At a million products
