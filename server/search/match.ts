@@ -141,9 +141,10 @@ export function matchedSql(first: number): MatchedSql {
       ELSE 7
     END`
   const columns = `product_id, popularity, category_id, ${columnsOfMatched}`
-  const candidates = (condition: string, atMost = '') => `(
-    SELECT ${columns}, ${ranked} AS class FROM search_documents
-    WHERE ${condition} AND (${words(4)} IS NULL OR words @@ ${words(4)}) ${atMost})`
+  const candidates = (condition: string, atMost = '') =>
+    `(SELECT ${columns}, ${ranked} AS class FROM search_documents WHERE ${condition} ${atMost})`
+  const byName = (condition: string, atMost?: string) =>
+    candidates(`${condition} AND (${words(4)} IS NULL OR words @@ ${words(4)})`, atMost)
   const begins = (column: string) => `${column} >= ${beginning} AND ${column} < ${end}`
   const tiers = [0, 1, 2, 3, 4].map((tier) =>
     candidates(
@@ -153,10 +154,10 @@ export function matchedSql(first: number): MatchedSql {
   const members = `
     named AS MATERIALIZED (
       SELECT DISTINCT ON (product_id) * FROM (${[
-        candidates(`name = ${text}`),
-        candidates(`model = ${text}`),
-        candidates(begins('name'), 'LIMIT 200'),
-        candidates(`${words(3)} IS NULL AND ${begins('model')}`, 'LIMIT 200'),
+        byName(`name = ${text}`),
+        byName(`model = ${text}`),
+        byName(begins('name'), 'LIMIT 200'),
+        byName(`${words(3)} IS NULL AND ${begins('model')}`, 'LIMIT 200'),
       ].join(' UNION ALL ')}) AS by_name
     ), matched AS MATERIALIZED (
       SELECT * FROM named UNION ALL ${tiers.join(' UNION ALL ')} LIMIT ${limit}
