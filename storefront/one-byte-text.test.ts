@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { inOneByte, withOneByteText } from './one-byte-text.ts'
+import { inAscii, withOneByteText } from './one-byte-text.ts'
 
 const require = createRequire(import.meta.url)
 const file = join(
@@ -60,7 +60,7 @@ test('another React is not built', () => {
 test('code is written in ASCII and means the same', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const code = inOneByte(JSON.stringify(text))
+      const code = inAscii(JSON.stringify(text))
       expect(code).toMatch(/^[\0-\x7f]*$/)
       expect(JSON.parse(code)).toBe(text)
     }),

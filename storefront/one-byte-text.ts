@@ -26,8 +26,8 @@ function inOneByte(text) {
 /**
  * Lets React's server renderer write characters that do not fit into one byte by their number, `₦` as `&#8358;`: one
  * of them would make the engine keep two bytes for each character of a page, and search, copy and encode twice as much.
- * The page means the same. Fails where a later React has other code in that place. The built renderer is written so for
- * the same reason: the engine keeps its two million characters.
+ * The page means the same. Fails where a later React has other code in that place. The code of the built renderer is
+ * written in ASCII for the same reason: the engine keeps its two million characters.
  */
 export function oneByteText(): Plugin[] {
   // Whole, and as a stream where a page waits for code: once after each start.
@@ -35,12 +35,12 @@ export function oneByteText(): Plugin[] {
   return [
     changedLibrary('one-byte-text', file, withOneByteText),
     {
-      name: 'one-byte-code',
+      name: 'ascii-code',
       apply: 'build',
       applyToEnvironment: ({ name }) => name === 'ssr',
       generateBundle(_, files) {
         for (const file of Object.values(files)) {
-          if (file.type === 'chunk') file.code = inOneByte(file.code)
+          if (file.type === 'chunk') file.code = inAscii(file.code)
         }
       },
     },
@@ -52,8 +52,8 @@ export function withOneByteText(renderer: string): string {
   return changedCode(renderer, changes) + escapes
 }
 
-/** Code that means the same, but for what a tag of a template reads as it was written. */
-export function inOneByte(code: string): string {
+/** Code that means the same, but in a template whose tag reads it as it was written (`String.raw`). */
+export function inAscii(code: string): string {
   return code.replace(/[^\0-\x7f]/g, (unit) => {
     return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
   })
