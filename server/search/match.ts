@@ -151,7 +151,7 @@ export function matchedSql(first: number): MatchedSql {
       `tier = ${tier} AND words @@ ${words(1)} AND product_id NOT IN (SELECT product_id FROM named)`,
     ),
   )
-  const members = `
+  const matched = `
     named AS MATERIALIZED (
       SELECT DISTINCT ON (product_id) * FROM (${[
         byName(`name = ${text}`),
@@ -171,7 +171,7 @@ export function matchedSql(first: number): MatchedSql {
       ORDER BY popularity * weight DESC, category_id LIMIT 1
     )`
   return {
-    matched: members,
+    matched,
     best: `category_id IS NOT DISTINCT FROM ${given(10)}::integer DESC, class,
       category_id IS NOT DISTINCT FROM (SELECT category_id FROM main) DESC, popularity DESC, product_id`,
     isExact: `(SELECT matches < ${limit}::bigint FROM size)`,
@@ -183,16 +183,17 @@ interface MatchedSql extends Pick<Finder, 'matched' | 'best'> {
   isExact: string
 }
 
-const { matched, best, isExact } = matchedSql(1)
+const alone = matchedSql(1)
 
 const bestMatches = statement(
   'search-match',
   // Counts are never null.
   { is_exact: certain(boolean), ids: list(number), category: nullable(number) },
-  `WITH ${matched}
+  `WITH ${alone.matched}
    SELECT is_exact, ids, (SELECT category_id FROM matched WHERE product_id = ids[1]) AS category
    FROM (
-     SELECT ${isExact} AS is_exact, ARRAY(SELECT product_id FROM matched ORDER BY ${best}) AS ids
+     SELECT ${alone.isExact} AS is_exact,
+       ARRAY(SELECT product_id FROM matched ORDER BY ${alone.best}) AS ids
    ) AS found`,
 )
 
