@@ -4,11 +4,14 @@ import { allAreLeft, type CurrentPrice, currentPrices } from '#server/catalogue/
 import { boolean, number } from '#server/platform/database/columns.ts'
 import { type Db, isMissingReference, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
+import { pipelined } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { columnsOf, type Line, refuseMissingChoice } from './lines.ts'
+import { type Entry, readCart } from './show.ts'
 
 /**
- * Sets lines to quantities, all of them or none. Refuses with `not_found` (no such product or
+ * Sets lines to quantities, all of them or none, and answers the whole cart, which is read behind the write in the same
+ * pipeline. Refuses with `not_found` (no such product or
  * combination), `validation_failed` (a product that is sold in combinations only), `out_of_stock`
  * (more than is left now), `list_full`, and `unauthenticated` where the account has just ended. Stock is not held: that is for the checkout.
  */
@@ -17,12 +20,12 @@ export async function addLines(
   accountId: number,
   lines: Line[],
   attempts = 3,
-): Promise<void> {
+): Promise<Entry[]> {
   try {
-    const { are_left, is_active, written } = await one(db, setLines, [
-      accountId,
-      ...columnsOf(lines),
-    ])
+    const [{ are_left, is_active, written }, cart] = await pipelined(
+      one(db, setLines, [accountId, ...columnsOf(lines)]),
+      readCart(db, accountId),
+    )
     if (!are_left) {
       requireCurrentPrices(lines, await currentPrices(db, lines))
       // They have come back since the first look.
@@ -31,10 +34,11 @@ export async function addLines(
     }
     if (!is_active) refuse('unauthenticated')
     if (written !== lines.length) refuse('list_full')
+    return cart
   } catch (error) {
     // A product was deleted just now; the second attempt finds which.
     if (!isMissingReference(error, /product/)) throw error
-    await addLines(db, accountId, lines, attempts)
+    return await addLines(db, accountId, lines, attempts)
   }
 }
 

@@ -4,8 +4,10 @@ import { currentPrices } from '#server/catalogue/catalogue.ts'
 import { boolean } from '#server/platform/database/columns.ts'
 import { type Db, isMissingReference, one, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
+import { pipelined } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { columnsOf, type Line } from './lines.ts'
+import { type Entry, readCart } from './show.ts'
 
 export interface GuestCart {
   /** Made up by the browser, one for each guest cart. */
@@ -19,8 +21,9 @@ export interface GuestCart {
  * Adds a guest cart's quantities to the customer's cart, once for each merge id however often it is
  * sent, and never beyond what is left. What is gone or sold out by now is left out, and so is what
  * no longer fits into the cart: a guest's cart is not refused, unless the account has just ended: `unauthenticated`.
+ * Answers the whole cart, as `addLines`.
  */
-export async function mergeLines(db: Db, accountId: number, guest: GuestCart): Promise<void> {
+export async function mergeLines(db: Db, accountId: number, guest: GuestCart): Promise<Entry[]> {
   const prices = await currentPrices(db, guest.lines)
   const lines = guest.lines.flatMap((line, place) => {
     const price = prices[place]
@@ -30,12 +33,13 @@ export async function mergeLines(db: Db, accountId: number, guest: GuestCart): P
   try {
     const most = lines.map((line) => line.most)
     const values = [accountId, ...columnsOf(lines), most, guest.mergeId, guest.at]
-    const { is_active } = await one(db, addOnce, values)
+    const [{ is_active }, cart] = await pipelined(one(db, addOnce, values), readCart(db, accountId))
     if (!is_active) refuse('unauthenticated')
+    return cart
   } catch (error) {
     // A product was deleted just now; the second attempt leaves it out.
     if (!isMissingReference(error, /product/)) throw error
-    await mergeLines(db, accountId, guest)
+    return await mergeLines(db, accountId, guest)
   }
 }
 

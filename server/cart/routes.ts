@@ -17,14 +17,10 @@ export interface CartDeps {
 }
 
 export function cartHandlers({ database, clock, announce }: CartDeps): Handlers<typeof cart> {
-  const show = async (accountId: number) => ({
-    data: { cart: await readCart(database, accountId) },
-  })
-
   const changed = ({ id, sessionId }: Customer) => announce(accountEvent(id, 'cart', sessionId))
 
   return {
-    show: async (_, call) => show(signedIn(call).id),
+    show: async (_, call) => ({ data: { cart: await readCart(database, signedIn(call).id) } }),
     async currentPrices({ body }) {
       const items = body.lines.map(({ product_id: productId, combo_id: combinationId = null }) => ({
         productId,
@@ -36,10 +32,13 @@ export function cartHandlers({ database, clock, announce }: CartDeps): Handlers<
       const customer = signedIn(call)
       const lines = linesOf(body.product_orders)
       const { merge_id: mergeId } = body
-      if (mergeId === undefined) await addLines(database, customer.id, lines)
-      else await mergeLines(database, customer.id, { mergeId, lines, at: clock.now() })
+      const cart = await database.pipeline((db) =>
+        mergeId === undefined
+          ? addLines(db, customer.id, lines)
+          : mergeLines(db, customer.id, { mergeId, lines, at: clock.now() }),
+      )
       changed(customer)
-      return show(customer.id)
+      return { data: { cart } }
     },
     async remove({ body: { product_id: productId, combo_id: combinationId } }, call) {
       const customer = signedIn(call)

@@ -12,7 +12,7 @@ import { nullable, number, type Row } from '#server/platform/database/columns.ts
 import { type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 
-type Entry = z.input<typeof CartEntry>
+export type Entry = z.input<typeof CartEntry>
 
 const line = { ...knownCardRow, combination_id: nullable(number), quantity: number }
 

@@ -81,6 +81,13 @@ export function requireConfirmed(client: Client, answerMs: number | undefined): 
   Object.assign(client, { query: confirmed })
 }
 
+/** How long a caller waits, and what it is told then. */
+interface Patience {
+  /** Unlimited when left out. */
+  ms: number | undefined
+  tooLate: () => Error
+}
+
 /**
  * The answer to the last statement of a connection, which is released once it has come. Where it does not come in
  * `ms`, throws `tooLate()`, and the connection stays in use: one that is closed would leave its session waiting
@@ -89,13 +96,18 @@ export function requireConfirmed(client: Client, answerMs: number | undefined): 
 export async function lastAnswer<T>(
   client: PoolClient,
   answer: Promise<T>,
-  { ms, tooLate }: { ms: number | undefined; tooLate: () => Error },
+  patience: Patience,
 ): Promise<T> {
   answer.then(
     () => client.release(),
     // A refused statement may have left a transaction open.
     () => client.release(true),
   )
+  return inTime(answer, patience)
+}
+
+/** What `answer` answers; where it does not in `ms`, throws `tooLate()`. */
+export async function inTime<T>(answer: Promise<T>, { ms, tooLate }: Patience): Promise<T> {
   if (ms === undefined) return answer
   const late = Promise.withResolvers<never>()
   // An aborted signal would cost an error with its stack for every statement.

@@ -53,6 +53,74 @@ test('an answer that comes in time leaves nothing behind that closes its connect
   await held.close()
 })
 
+test('statements of a pipeline go out at once, on one connection, and see what those before them have written', async () => {
+  const held = openDatabase(database.url)
+  await held.pool.query('CREATE TABLE pipeline_lines (line integer PRIMARY KEY)')
+  const pid = {
+    text: 'SELECT pg_backend_pid() AS pid, (SELECT count(*) FROM pipeline_lines)',
+    values: [],
+  }
+  const answers = await held.pipeline((db) => {
+    const sent = [
+      db.query<{ pid: number; count: number }>(pid),
+      db.query<{ pid: number; count: number }>({ text: 'INSERT INTO pipeline_lines VALUES (1)' }),
+      db.query<{ pid: number; count: number }>(pid),
+    ]
+    return Promise.all(sent)
+  })
+  const [first, , last] = answers.map(({ rows }) => rows[0])
+  expect(last).toEqual({ pid: first?.pid, count: 1 })
+  await held.close()
+})
+
+test('a failed statement of a pipeline undoes none before it, and its connection goes on once all are answered', async () => {
+  const held = openDatabase(database.url, { connections: 1 })
+  await held.pool.query('CREATE TABLE pipeline_failures (line integer PRIMARY KEY)')
+  const [{ pid }] = (await held.pool.query('SELECT pg_backend_pid() AS pid')).rows
+  let behind: Promise<unknown> = Promise.resolve()
+  const failed = held.pipeline(async (db) => {
+    const sent = [1, 1].map((line) =>
+      db.query({ text: 'INSERT INTO pipeline_failures VALUES ($1)', values: [line] }),
+    )
+    behind = db.query({ text: 'INSERT INTO pipeline_failures VALUES (2)' })
+    await Promise.all(sent)
+  })
+  await expect(failed).rejects.toThrow('duplicate key')
+  const after = await held.pool.query(
+    'SELECT pg_backend_pid() AS pid, array_agg(line ORDER BY line) AS lines FROM pipeline_failures',
+  )
+  await behind
+  expect(after.rows).toEqual([{ pid, lines: [1, 2] }])
+  await held.close()
+})
+
+test('the caller of a pipeline learns that it is late; the connection is released when it is answered', async () => {
+  const locker = await database.pool.connect()
+  await locker.query('BEGIN')
+  await locker.query('CREATE TABLE pipeline_locked ()')
+  await locker.query('COMMIT')
+  await locker.query('BEGIN')
+  await locker.query('LOCK TABLE pipeline_locked')
+  const held = openDatabase(database.url, { connections: 1, statementTimeoutMs: 60_000 })
+  await held.pool.query('SELECT 1')
+  // Time passes only where the test lets it: a busy machine answers when it can.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const late = held.pipeline((db) => db.query({ text: 'SELECT FROM pipeline_locked' }))
+    const told = expect(late).rejects.toThrow('query read timeout')
+    await new Promise(setImmediate)
+    vi.advanceTimersByTime(65_000)
+    await told
+    expect(held.pool.idleCount).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+  await locker.query('COMMIT')
+  locker.release()
+  await expect.poll(() => held.pool.idleCount).toBe(1)
+  await held.close()
+})
+
 test('a pool outlives the loss of its connections', async () => {
   const held = openDatabase(database.url)
   await held.pool.query('SELECT 1')

@@ -33,6 +33,11 @@ export interface Reader extends Db {
 export interface Database extends Reader {
   url: string
   pool: pg.Pool
+  /**
+   * Statements of one connection, each a transaction of its own that sees what those before it have written. Those that
+   * are sent without waiting for each other's answers (`pipelined`) take one round trip.
+   */
+  pipeline<T>(send: (db: Db) => Promise<T>): Promise<T>
   /** Calls that wait for a connection. */
   waiting(): number
   close(): Promise<void>
@@ -90,6 +95,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
         client.release()
       }
     },
+    pipeline: (send) => pool.pipeline(send),
     close: () => pool.end(),
   }
 }

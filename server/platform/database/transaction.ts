@@ -88,9 +88,9 @@ async function rollBack(tx: Tx): Promise<void> {
 }
 
 /**
- * Statements of one transaction that were sent without waiting for each other's answers, and run one after
- * the other. Answers what they answer; where some fail, throws the failure of the first, since those behind
- * it fail for its sake.
+ * Statements of one connection that were sent without waiting for each other's answers, and run one after
+ * the other. Answers what they answer; where some fail, throws the failure of the first, since in a transaction those
+ * behind it fail for its sake.
  */
 export async function pipelined<T extends readonly unknown[]>(
   ...sent: { [K in keyof T]: Promise<T[K]> }

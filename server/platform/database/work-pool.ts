@@ -1,7 +1,7 @@
-import pg, { type PoolClient, type PoolConfig, type QueryConfig } from 'pg'
+import pg, { type PoolClient, type PoolConfig, type QueryConfig, type QueryResultRow } from 'pg'
 import { certain, text } from './columns.ts'
-import { lastAnswer, silenceMs } from './commit.ts'
-import { run } from './query.ts'
+import { inTime, lastAnswer, silenceMs } from './commit.ts'
+import { type Db, run } from './query.ts'
 import { type Leave, Slots } from './slots.ts'
 import { statement } from './statement.ts'
 import { observeWait } from './statement-seconds.ts'
@@ -67,11 +67,30 @@ export class WorkPool extends pg.Pool {
   private async queryOnce(request: string | QueryConfig, values?: unknown[]) {
     const client = await this.connect()
     const config = typeof request === 'string' ? { text: request, values } : request
-    const tooLate = () => new Error('query read timeout')
     // What only reads waits for no standby: pg closes a connection that does not answer it.
     const ms = isRead(config.text) ? undefined : this.answerMs
     const query = ms === undefined ? config : { ...config, query_timeout: silenceMs }
     return lastAnswer(client, client.query(query), { ms, tooLate })
+  }
+
+  /** `Database.pipeline`. A caller learns after `answerMs` that a commit is late; the connection is released when it is answered. */
+  async pipeline<T>(send: (db: Db) => Promise<T>): Promise<T> {
+    const client = await this.connect()
+    const sent: Promise<unknown>[] = []
+    const result = send({
+      query<R extends QueryResultRow>(config: QueryConfig<unknown[]>) {
+        const query = { ...config, query_timeout: silenceMs }
+        const answer = client.query<R>(query)
+        sent.push(answer)
+        return answer
+      },
+    })
+    const release = async () => {
+      await Promise.allSettled(sent)
+      client.release()
+    }
+    result.then(release, release)
+    return inTime(result, { ms: this.answerMs, tooLate })
   }
 
   private connectFor(work: Work | undefined, connected: Connected): void {
@@ -120,6 +139,10 @@ export class WorkPool extends pg.Pool {
     const longest = this.statementMs || statementMs
     return [String(lockMs), String(Math.min(statementMs || longest, longest))]
   }
+}
+
+function tooLate(): Error {
+  return new Error('query read timeout')
 }
 
 function isRead(text: string): boolean {
