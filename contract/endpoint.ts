@@ -71,6 +71,11 @@ export interface Endpoint {
   queues?: boolean
   /** A GET that changes something: guarded like a POST, never cached or prefetched. */
   changesState?: boolean
+  /**
+   * The handler's own statements refuse with `unauthenticated`, and write nothing, where the session has ended. So one that
+   * the process has seen within a minute is not looked up before (decision 56).
+   */
+  checksSession?: true
   /** While staff have closed this part of the mall, the call is refused with `closed_for_now`. */
   closedBy?: SwitchName
   /** A changing call of shoppers that a read-only mall takes all the same. */

@@ -3,7 +3,7 @@ import { contract } from '#contract/contract.ts'
 import { officeContract } from '#contract/office/contract.ts'
 import type { IsClosed } from '#contract/switches.ts'
 import { readiness } from '#server/platform/http/health.ts'
-import { findCustomer } from './accounts/accounts.ts'
+import { openSessions } from './accounts/accounts.ts'
 import { type DomainDeps, openDomains } from './domains.ts'
 import { httpLimitsOf } from './http-limits.ts'
 import { admit, openSwitches } from './operations/operations.ts'
@@ -68,8 +68,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     log,
     ...httpLimitsOf(config),
     workOf,
-    // Lookups of all kinds share one statement.
-    findCustomer: (token) => workingAs('account', () => findCustomer(database, token, clock.now())),
+    ...openSessions({ database, clock }),
     findStaff: (token) => workingAs('account', () => findStaff({ database, clock }, token)),
     admit: (endpoint) => admit(endpoint, switches.isOn),
     officeRefused: domains.staff.officeRefused,

@@ -12,6 +12,7 @@ export const checkout = {
     method: 'POST',
     path: '/orders/checkout',
     access: 'customer',
+    checksSession: true,
     keyed: true,
     summary: `Place an order; takes an \`Idempotency-Key\`, stored for ${idempotencyKeyHours} hours`,
     queues: true,

@@ -35,7 +35,7 @@ export {
   activeAccount,
   isActive,
   lockActive,
-  lockExclusive,
+  lockCustomer,
   requireActive,
 } from './profile/active-account.ts'
 /** The public module of accounts: other domains import nothing else. */
@@ -51,7 +51,7 @@ export type { AccountFacts } from './profile/read.ts'
 export { deviceName } from './sessions/device.ts'
 export { type PasswordDeps, provePassword } from './sessions/log-in.ts'
 export { accountsOfDevices, lockDevices } from './sessions/same-devices.ts'
-export { findCustomer } from './sessions/sessions.ts'
+export { openSessions } from './sessions/sessions.ts'
 export { hashOfToken, isToken, newToken } from './sessions/tokens.ts'
 export {
   accountIdOf,

@@ -14,7 +14,7 @@ import { type CodePurpose, Codes } from './codes/codes.ts'
 import { Passwords } from './passwords/passwords.ts'
 import type { AccountFacts } from './profile/read.ts'
 import type { AccountOptions } from './routes.ts'
-import { findCustomer } from './sessions/sessions.ts'
+import { openSessions } from './sessions/sessions.ts'
 
 /** Argon2id at next to no cost. */
 export const cheapCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
@@ -59,7 +59,7 @@ export async function testAccounts(
     database,
     { accounts },
     { accounts: opened },
-    { findCustomer: (token) => findCustomer(database, token, clock.now()) },
+    openSessions({ database, clock }),
   )
   const codes = new Codes(database, clock, keys)
 

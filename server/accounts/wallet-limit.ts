@@ -5,7 +5,7 @@ import { rareStatement, statement } from '#server/platform/database/statement.ts
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, type Customer, refuse, signedIn } from '#server/platform/http/handler.ts'
 import type { AccountDeps } from './deps.ts'
-import { lockActive } from './profile/active-account.ts'
+import { isSignedIn, lockCustomer } from './profile/active-account.ts'
 import { type Contacts, contactNames, contactsRow, toContacts } from './profile/contacts.ts'
 import { isConfirmed, refuseUnconfirmed, requireConfirmedSession } from './sessions/confirmation.ts'
 
@@ -26,16 +26,16 @@ export interface Payer {
 }
 
 /**
- * Locks the account of a customer who pays from the wallet; null where it has ended. The lock is exclusive where the
+ * Locks the account of a customer who pays from the wallet; null where it or the session has ended. The lock is exclusive where the
  * session was not confirmed, so that of two payments at once the second sees the first.
  */
 export async function lockPayer(tx: Db, customer: Customer, at: Date): Promise<Payer | null> {
-  const { id, confirmedAt } = customer
+  const { id, sessionId, confirmedAt } = customer
   if (isConfirmed(confirmedAt, at)) {
-    const contacts = await lockActive(tx, id)
+    const contacts = await lockCustomer(tx, customer, 'SHARE')
     return contacts && { contacts, leftKobo: null }
   }
-  const row = await maybe(tx, lockUnconfirmed, [id, windowStart(at)])
+  const row = await maybe(tx, lockUnconfirmed, [id, windowStart(at), sessionId])
   return (
     row && { contacts: toContacts(row), leftKobo: row.wallet_limit_kobo - (row.paid_kobo ?? 0) }
   )
@@ -46,7 +46,7 @@ const lockUnconfirmed = statement(
   { ...contactsRow, wallet_limit_kobo: number, paid_kobo: nullable(number) },
   `SELECT ${contactNames}, wallet_limit_kobo,
      CASE WHEN unconfirmed_from > $2 THEN unconfirmed_kobo END AS paid_kobo
-   FROM accounts WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
+   FROM accounts WHERE id = $1 AND deleted_at IS NULL AND ${isSignedIn('$3')} FOR NO KEY UPDATE`,
 )
 
 /**

@@ -5,7 +5,7 @@ import { type IsClosed, switchTexts } from '#contract/switches.ts'
 import {
   type Contacts,
   countPayment,
-  lockExclusive,
+  lockCustomer,
   lockPayer,
   type Payer,
 } from '#server/accounts/accounts.ts'
@@ -138,7 +138,7 @@ async function claimAfter(
 /** Locks the account, exclusively where this order is counted: unpaid ones are, and unconfirmed payments from the wallet. */
 async function lockAccount(tx: Tx, { customer, body, at }: Placing): Promise<Payer | null> {
   if (isPaidAtOnce(body)) return lockPayer(tx, customer, at)
-  const contacts = await lockExclusive(tx, customer.id)
+  const contacts = await lockCustomer(tx, customer, 'NO KEY UPDATE')
   return contacts && { contacts, leftKobo: null }
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { identity } from '#contract/shop/identity.ts'
-import { findCustomer } from '#server/accounts/accounts.ts'
+import { openSessions } from '#server/accounts/accounts.ts'
 import { stoppedClock } from '#server/platform/clock.ts'
 import { text } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -79,7 +79,7 @@ export async function testIdentity(
     { identity: opened },
     {
       log,
-      findCustomer: (token) => findCustomer(database, token, clock.now()),
+      ...openSessions({ database, clock }),
       prepare: ({ app }) => void webhookRoutes(app, opened.webhooks),
     },
   )

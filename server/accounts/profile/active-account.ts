@@ -1,6 +1,6 @@
 import { type Db, maybe, run } from '#server/platform/database/query.ts'
 import { statement, variants } from '#server/platform/database/statement.ts'
-import { refuse } from '#server/platform/http/handler.ts'
+import { type Customer, refuse } from '#server/platform/http/handler.ts'
 import { type Contacts, contactsRow, selectContacts, toContacts } from './contacts.ts'
 
 /** Whether an account has not ended. It cannot end while the caller locks one of its orders. */
@@ -33,6 +33,7 @@ export function lockExclusive(tx: Db, accountId: number): Promise<Contacts | nul
 }
 
 const strengths = ['SHARE', 'NO KEY UPDATE'] as const
+type Strength = (typeof strengths)[number]
 
 const lockOf = variants(strengths, (strength) =>
   statement(
@@ -42,13 +43,34 @@ const lockOf = variants(strengths, (strength) =>
   ),
 )
 
-async function lock(
-  tx: Db,
-  accountId: number,
-  strength: (typeof strengths)[number],
-): Promise<Contacts | null> {
+async function lock(tx: Db, accountId: number, strength: Strength): Promise<Contacts | null> {
   const row = await maybe(tx, lockOf(strength), [accountId])
   return row && toContacts(row)
+}
+
+/** Locks a customer's active account as strongly; null also where the session has ended. */
+export async function lockCustomer(
+  tx: Db,
+  { id, sessionId }: Customer,
+  strength: Strength,
+): Promise<Contacts | null> {
+  const row = await maybe(tx, lockSignedIn(strength), [id, sessionId])
+  return row && toContacts(row)
+}
+
+const lockSignedIn = variants(strengths, (strength) =>
+  statement(
+    `account-lock-customer ${strength}`,
+    contactsRow,
+    `${selectContacts} WHERE id = $1 AND deleted_at IS NULL AND ${isSignedIn('$2')} FOR ${strength}`,
+  ),
+)
+
+/** A condition on `accounts`: the session of this parameter is one of the account's. */
+export function isSignedIn(session: string): string {
+  return `EXISTS (
+    SELECT FROM account_sessions WHERE account_sessions.id = ${session} AND account_id = accounts.id
+  )`
 }
 
 /**

@@ -11,8 +11,11 @@ import {
 import { type Db, many, run, unlessReadOnly } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import type { Customer } from '#server/platform/http/handler.ts'
+import { workingAs } from '#server/platform/database/work.ts'
+import type { Sessions } from '#server/platform/http/security/access.ts'
+import type { AccountDeps } from '../deps.ts'
 import { deviceName } from './device.ts'
+import { RecentSessions } from './recent-sessions.ts'
 import { hashOfToken, isToken, newToken } from './tokens.ts'
 
 const minute = 60_000
@@ -58,20 +61,39 @@ const addSession = statement(
    SELECT id, $3, $4, $5, $5, $6, $5 FROM account`,
 )
 
-/** The customer of a token; null where it is unknown, expired or revoked. */
-export async function findCustomer(db: Db, token: string, now: Date): Promise<Customer | null> {
-  if (!isToken(token)) return null
-  const session = await findSession(db, hashOfToken(token))
-  if (!session || session.expires_at <= now || session.last_seen_at <= before(now, idleMs)) {
-    return null
-  }
-  if (session.last_seen_at <= before(now, seenIntervalMs)) {
-    await unlessReadOnly(run(db, markSeen, [session.id, now, before(now, seenIntervalMs)]))
-  }
+/** Who tokens belong to. */
+export function openSessions({
+  database: db,
+  clock,
+}: Pick<AccountDeps, 'database' | 'clock'>): Pick<Sessions, 'findCustomer' | 'recentCustomer'> {
+  const recent = new RecentSessions()
   return {
-    id: session.account_id,
-    sessionId: session.id,
-    confirmedAt: session.confirmed_at,
+    async findCustomer(token) {
+      if (!isToken(token)) return null
+      const hash = hashOfToken(token)
+      const now = clock.now()
+      // Whatever work a call is, its lookup shares the statement of all others.
+      const session = await workingAs('account', () => findSession(db, hash))
+      if (!session || session.expires_at <= now || session.last_seen_at <= before(now, idleMs)) {
+        recent.delete(hash.toString('hex'))
+        return null
+      }
+      const isLongAgo = session.last_seen_at <= before(now, seenIntervalMs)
+      if (isLongAgo) {
+        const values = [session.id, now, before(now, seenIntervalMs)]
+        await unlessReadOnly(workingAs('account', () => run(db, markSeen, values)))
+      }
+      const { id: sessionId, account_id: id, confirmed_at: confirmedAt } = session
+      const customer = { id, sessionId, confirmedAt }
+      const seenAt = isLongAgo ? now : session.last_seen_at
+      const ends = Math.min(seenAt.getTime() + seenIntervalMs, session.expires_at.getTime())
+      recent.add(session.token, customer, new Date(ends))
+      return customer
+    },
+    recentCustomer(token) {
+      if (!isToken(token)) return null
+      return recent.find(hashOfToken(token).toString('hex'), clock.now())
+    },
   }
 }
 

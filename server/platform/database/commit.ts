@@ -81,8 +81,8 @@ export function requireConfirmed(client: Client, answerMs: number | undefined): 
   Object.assign(client, { query: confirmed })
 }
 
-/** How long a caller waits, and what it is told then. */
-interface Patience {
+/** How long a caller waits, and the error that it gets then. */
+interface Timeout {
   /** Unlimited when left out. */
   ms: number | undefined
   tooLate: () => Error
@@ -96,18 +96,18 @@ interface Patience {
 export async function lastAnswer<T>(
   client: PoolClient,
   answer: Promise<T>,
-  patience: Patience,
+  timeout: Timeout,
 ): Promise<T> {
   answer.then(
     () => client.release(),
     // A refused statement may have left a transaction open.
     () => client.release(true),
   )
-  return inTime(answer, patience)
+  return inTime(answer, timeout)
 }
 
 /** What `answer` answers; where it does not in `ms`, throws `tooLate()`. */
-export async function inTime<T>(answer: Promise<T>, { ms, tooLate }: Patience): Promise<T> {
+export async function inTime<T>(answer: Promise<T>, { ms, tooLate }: Timeout): Promise<T> {
   if (ms === undefined) return answer
   const late = Promise.withResolvers<never>()
   // An aborted signal would cost an error with its stack for every statement.

@@ -62,9 +62,9 @@ test('statements of a pipeline go out at once, on one connection, and see what t
   }
   const answers = await held.pipeline((db) => {
     const sent = [
-      db.query<{ pid: number; count: number }>(pid),
-      db.query<{ pid: number; count: number }>({ text: 'INSERT INTO pipeline_lines VALUES (1)' }),
-      db.query<{ pid: number; count: number }>(pid),
+      db.query(pid),
+      db.query({ text: 'INSERT INTO pipeline_lines VALUES (1)' }),
+      db.query(pid),
     ]
     return Promise.all(sent)
   })
@@ -107,10 +107,10 @@ test('the caller of a pipeline learns that it is late; the connection is release
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const late = held.pipeline((db) => db.query({ text: 'SELECT FROM pipeline_locked' }))
-    const told = expect(late).rejects.toThrow('query read timeout')
+    const refused = expect(late).rejects.toThrow('query read timeout')
     await new Promise(setImmediate)
     vi.advanceTimersByTime(65_000)
-    await told
+    await refused
     expect(held.pool.idleCount).toBe(0)
   } finally {
     vi.useRealTimers()

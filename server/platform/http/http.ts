@@ -45,6 +45,7 @@ export interface HttpOptions {
   /** By default 10,000 connections, as many of them from one address as come. */
   connections?: ConnectionLimits
   findCustomer: Sessions['findCustomer']
+  recentCustomer?: Sessions['recentCustomer']
   findStaff: Sessions['findStaff']
   officeRefused?: ApiDeps['officeRefused']
   admit?: ApiDeps['admit']

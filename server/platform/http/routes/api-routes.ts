@@ -19,9 +19,22 @@ import {
 import { failureOf } from '../errors/failure.ts'
 import type { EventStreams } from '../event-streams.ts'
 import { FileStream } from '../file-stream.ts'
-import { anonymousCaller, type Caller, type FileAnswer, refuse } from '../handler.ts'
+import {
+  anonymousCaller,
+  type Caller,
+  type FileAnswer,
+  type Principal,
+  refuse,
+} from '../handler.ts'
 import { contextOf, sentCookie } from '../request-context.ts'
-import { isForOffice, principalOf, type Sessions, staffIn, tokenOf } from '../security/access.ts'
+import {
+  answerAsPrincipal,
+  isForOffice,
+  principalOf,
+  type Sessions,
+  staffIn,
+  tokenOf,
+} from '../security/access.ts'
 import { refuseCrossSite } from '../security/xsrf.ts'
 import { takeUnreadBodies, uploadedFile } from '../upload.ts'
 
@@ -132,11 +145,21 @@ function callOf({ method, path }: Endpoint): string {
   return `${method} ${path}`
 }
 
-async function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) {
-  const context = contextOf(request.raw)
+function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) {
   deps.admit?.(route.endpoint)
   // Before the input: a caller without access learns nothing about the payload.
-  const principal = await principalOf(route.endpoint.access, request.raw, deps)
+  return answerAsPrincipal(route.endpoint, request.raw, deps, (principal) =>
+    answerPrincipal(deps, route, request, principal),
+  )
+}
+
+async function answerPrincipal(
+  deps: ApiDeps,
+  route: Route,
+  request: FastifyRequest,
+  principal: Principal,
+) {
+  const context = contextOf(request.raw)
   const { upload } = route.endpoint
   const { params, query, body: json } = request
   const file = upload && uploadedFile(request.raw, upload)

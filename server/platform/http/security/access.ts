@@ -1,14 +1,23 @@
 import type { IncomingMessage } from 'node:http'
-import type { Access, OfficeAccess, StaffAccess } from '#contract/endpoint.ts'
+import type { Access, Endpoint, OfficeAccess, StaffAccess } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Permission } from '#contract/office/permissions.ts'
-import { type Customer, type Principal, refuse, type StaffMember, visitor } from '../handler.ts'
+import {
+  type Customer,
+  type Principal,
+  Refusal,
+  refuse,
+  type StaffMember,
+  visitor,
+} from '../handler.ts'
 import { contextOf, sentCookie } from '../request-context.ts'
 
 /** Finds who a token belongs to; null: unknown, expired or revoked. */
 export interface Sessions {
   /** By the bearer token. */
   findCustomer: (token: string) => Promise<Customer | null>
+  /** The same from memory, of a session that was valid within the last minute; null, or left out: look it up. */
+  recentCustomer?: ((token: string) => Customer | null) | undefined
   /** By the value of the cookie `office_session`. */
   findStaff: (token: string) => Promise<StaffMember | null>
 }
@@ -31,6 +40,36 @@ export async function principalOf(
   contextOf(request).principal = principal
   requireAccess(access, principal)
   return principal
+}
+
+/**
+ * Answers as who makes the request. A recent session of an endpoint with `checksSession` is looked up only where its answer
+ * is a refusal: it may have ended, or been confirmed meanwhile. Then the handler is asked again.
+ */
+export async function answerAsPrincipal<T>(
+  { access, checksSession }: Pick<Endpoint, 'access' | 'checksSession'>,
+  request: IncomingMessage,
+  sessions: Sessions,
+  answer: (principal: Principal) => Promise<T>,
+): Promise<T> {
+  const token = checksSession && tokenOf(request)
+  const recent = token ? sessions.recentCustomer?.(token) : null
+  if (!recent) return answer(await principalOf(access, request, sessions))
+  try {
+    const principal = { customer: recent, staff: null }
+    contextOf(request).principal = principal
+    return await answer(principal)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const principal = await principalOf(access, request, sessions)
+    if (!isOutdated(recent, error, principal)) throw error
+    return answer(principal)
+  }
+}
+
+function isOutdated({ confirmedAt }: Customer, { code }: Refusal, { customer }: Principal) {
+  const isConfirmedSince = customer?.confirmedAt?.getTime() !== confirmedAt?.getTime()
+  return code === 'unauthenticated' || isConfirmedSince
 }
 
 /**
