@@ -13,7 +13,9 @@ import {
 } from 'node:zlib'
 import { eventLoopShare } from '../limits/event-loop.ts'
 
-export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
+/** The cheapest to read first. */
+const encodings = ['identity', 'zstd', 'br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
 
 /** Smaller bodies (bytes) are not compressed; immutable files are compressed only once, so earlier. */
 const smallestCompressed = { often: 1024, once: 256 } as const
@@ -101,8 +103,9 @@ let isRecompressing = false
 export class CompressedBody {
   /** Called with the change of `size` in bytes. */
   onResize: (bytes: number) => void = () => {}
-  private readonly encoded = new Map<Encoding, Buffer>()
-  private readonly inFlight = new Map<Encoding, Promise<Buffer>>()
+  private readonly encoded: Record<Encoding, Buffer | undefined>
+  /** While it is compressed: a Map for each of thousands of bodies would be 170 bytes of nothing. */
+  private inFlight: Map<Encoding, Promise<Buffer>> | undefined
   private readonly length: number
   private readonly how: CompressionEffort
   private effort: Quality
@@ -112,12 +115,12 @@ export class CompressedBody {
     this.length = plain.length
     this.how = how
     this.effort = how === 'once' ? 'once' : 'first'
-    this.encoded.set('identity', plain)
+    this.encoded = { identity: plain, zstd: undefined, br: undefined, gzip: undefined }
   }
 
   /** Bytes in memory, over all encodings. */
   get size(): number {
-    return [...this.encoded.values()].reduce((sum, bytes) => sum + bytes.length, 0)
+    return Object.values(this.encoded).reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0)
   }
 
   get isWorthCompressing(): boolean {
@@ -126,18 +129,18 @@ export class CompressedBody {
 
   /** Whether it is to be sent in the quickest encoding: nobody has asked for it before, or it is not packed well yet. */
   get isFresh(): boolean {
-    return this.how === 'often' && !this.encoded.has('br') && !this.inFlight.has('br')
+    return this.how === 'often' && !this.encoded.br && !this.inFlight?.has('br')
   }
 
   /** Of the plain bytes; to be asked for before they are sent compressed. */
   digest(): string {
-    const plain = this.encoded.get('identity')
+    const { identity: plain } = this.encoded
     if (!plain) throw new Error('the plain bytes are gone')
     return hash('sha1', plain, 'base64url')
   }
 
   now(encoding: Encoding): Buffer | undefined {
-    const bytes = this.encoded.get(encoding)
+    const bytes = this.encoded[encoding]
     if (bytes && isCounted(encoding)) this.noteSent()
     return bytes
   }
@@ -145,13 +148,18 @@ export class CompressedBody {
   as(encoding: Encoding): Promise<Buffer> {
     const ready = this.now(encoding)
     if (ready) return Promise.resolve(ready)
-    const inFlight = this.inFlight.get(encoding)
+    const inFlight = this.inFlight?.get(encoding)
     if (inFlight) {
       if (isCounted(encoding)) this.sent += 1
       return inFlight
     }
-    const compressing = this.encode(encoding).finally(() => this.inFlight.delete(encoding))
-    this.inFlight.set(encoding, compressing)
+    const others = this.inFlight ?? new Map()
+    this.inFlight = others
+    const compressing = this.encode(encoding).finally(() => {
+      others.delete(encoding)
+      if (others.size === 0) this.inFlight = undefined
+    })
+    others.set(encoding, compressing)
     return compressing
   }
 
@@ -160,15 +168,16 @@ export class CompressedBody {
     if (encoding === 'identity') return plain
     if (isCounted(encoding)) this.sent += 1
     const bytes = exact(await compress[encoding](plain, this.effort))
-    this.encoded.set(encoding, bytes)
-    const dropsPlain = plain.length > largestPlain && this.encoded.delete('identity')
+    this.encoded[encoding] = bytes
+    const dropsPlain = plain.length > largestPlain && this.encoded.identity !== undefined
+    if (dropsPlain) this.encoded.identity = undefined
     this.onResize(bytes.length - (dropsPlain ? plain.length : 0))
     return bytes
   }
 
   private async plain(): Promise<Buffer> {
-    const [from, source] = this.encoded.entries().next().value ?? never()
-    return decompress[from](source)
+    const from = encodings.find((one) => this.encoded[one]) ?? never()
+    return decompress[from](this.encoded[from] ?? never())
   }
 
   private noteSent(): void {
@@ -191,11 +200,11 @@ export class CompressedBody {
 
   private async recompress(): Promise<void> {
     const bytes = exact(await brotli.inPool(await this.plain(), this.effort))
-    const before = this.encoded.get('br')
+    const { br: before } = this.encoded
     if (before && bytes.length >= before.length) return
     const { size } = this
-    this.encoded.set('br', bytes)
-    this.encoded.delete('zstd')
+    this.encoded.br = bytes
+    this.encoded.zstd = undefined
     this.onResize(this.size - size)
   }
 }

@@ -32,41 +32,50 @@ export interface PreparedResponseInit {
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/
 
 interface Headers {
-  etag: string | undefined
   /** Header names and values alternating, the fastest form for Node's `writeHead`. */
   lines: string[]
   /** The headers of a 304; the browser's cached copy has the others. */
   unchangedLines: string[]
 }
 
+const none: never[] = []
+
 /** A response with its bytes and headers prepared, to be sent any number of times. */
 export class PreparedResponse {
   readonly status: number
   readonly body: CompressedBody
   readonly cacheOnSecondUse: boolean
-  tags: ReadonlySet<string>
-  private readonly init: PreparedResponseInit
-  /** Made at the first sending: what pages are made from may never be sent by itself. */
+  /** Each once. */
+  tags: readonly string[]
+  /** Null: it has none. Made at the first sending: what pages are made from may never be sent by itself. */
+  private validator: string | null | undefined
+  private isSent = false
+  /** From the second sending on: of the thousands in the cache most are sent once, and these are half a KB of each. */
   private headers: Headers | undefined
   private parsed: WeakRef<object> | undefined
-  private readonly cookies: Cookie[]
+  private readonly cookies: readonly Cookie[]
   private readonly type: string
+  private readonly policy: string
+  private readonly isFile: boolean
+  private readonly more: readonly string[]
   private readonly cacheControl: string
   private readonly isCompressed: boolean
   private readonly mayCarryCookie: boolean
   private readonly neverStored: boolean
 
   constructor(init: PreparedResponseInit) {
-    this.init = { ...init, body: '', tags: [] }
     this.status = init.status ?? 200
     this.body = new CompressedBody(
       typeof init.body === 'string' ? ownBytes(init.body) : init.body,
       init.immutable ? 'once' : 'often',
     )
-    this.tags = new Set(init.tags)
+    this.tags = init.tags ? [...new Set(init.tags)] : none
     this.cacheOnSecondUse = init.cacheOnSecondUse ?? false
     this.type = init.type
-    this.cookies = init.cookies ?? []
+    this.cookies = init.cookies?.length ? init.cookies : none
+    this.policy = init.policy ?? closedPolicy
+    this.isFile = init.isFile ?? false
+    this.more = init.headers ? Object.entries(init.headers).flat() : none
     this.cacheControl = cacheControl(init)
     this.isCompressed = this.body.isWorthCompressing && compressible.test(init.type)
     this.neverStored = init.neverStored ?? false
@@ -75,26 +84,30 @@ export class PreparedResponse {
 
   /** Weak: the same for every encoding. */
   get etag(): string | undefined {
-    return this.headersOf().etag
+    if (this.validator === undefined) {
+      const hasEtag = this.status === 200 && !this.neverStored
+      this.validator = hasEtag ? `W/"${this.body.digest()}"` : null
+    }
+    return this.validator ?? undefined
   }
 
   private headersOf(): Headers {
-    const { init } = this
     if (this.headers) return this.headers
-    const hasEtag = this.status === 200 && !init.neverStored
-    const etag = hasEtag ? `W/"${this.body.digest()}"` : undefined
+    const { etag } = this
     const validators = ['vary', 'accept-encoding', ...(etag ? ['etag', etag] : [])]
     const lines = [
-      ...(init.isFile ? fileHeaders : securityHeaders).flat(),
+      ...(this.isFile ? fileHeaders : securityHeaders).flat(),
       'content-security-policy',
-      init.policy ?? closedPolicy,
+      this.policy,
       ...validators,
-      ...Object.entries(init.headers ?? {}).flat(),
+      ...this.more,
     ]
     // A page's policy depends on the configuration too, so a 304 must carry it even for the same bytes.
-    const unchangedLines = init.type.startsWith('text/html') ? lines : validators
-    this.headers = { etag, lines, unchangedLines }
-    return this.headers
+    const unchangedLines = this.type.startsWith('text/html') ? lines : validators
+    const headers = { lines, unchangedLines }
+    if (this.isSent) this.headers = headers
+    this.isSent = true
+    return headers
   }
 
   /** The parsed body of an answer to a call, the same object for everybody: nobody may change it. */
@@ -122,7 +135,7 @@ export class PreparedResponse {
   ): Promise<void> {
     const encoding = this.encodingFor(request)
     // The ETag is of the plain bytes, which may go once they are compressed.
-    this.headersOf()
+    this.etag
     const bytes = await this.body.as(encoding)
     // The client may have disconnected by now.
     if (!response.destroyed) this.write(bytes, encoding, request, response, context)
@@ -144,7 +157,8 @@ export class PreparedResponse {
     response: ServerResponse,
     context: RequestContext,
   ): void {
-    const { etag, lines: all, unchangedLines } = this.headersOf()
+    const { etag } = this
+    const { lines: all, unchangedLines } = this.headersOf()
     const given = request.headers['if-none-match']
     const unchanged = given !== undefined && etag !== undefined && given.includes(etag)
     const setsCookie = context.needsXsrf && this.mayCarryCookie

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { PreparedResponse } from './prepared-response.ts'
 import { ResponseCache } from './response-cache.ts'
@@ -100,6 +101,35 @@ test('invalidating a tag makes exactly its responses unusable, at once', async (
   expect(bodyOf(await cache.get(cacheRequest('a'), async () => text('a2')))).toBe('a2')
   cache.invalidateAll()
   expect(cache.findByUrl('/b')).toBeUndefined()
+})
+
+test('whatever was stored, replaced and evicted under a tag, its invalidation reaches exactly its responses', async () => {
+  const words = ['a', 'b', 'c']
+  const storing = fc.record({
+    key: fc.integer({ min: 0, max: 4 }),
+    status: fc.constantFrom(200, 200, 200, 404),
+    tags: fc.subarray(words),
+  })
+  const stored = fc.array(storing, { maxLength: 30 })
+  await fc.assert(
+    fc.asyncProperty(stored, fc.constantFrom(...words), async (all, changed) => {
+      const { responseCache: cache } = responseCache()
+      const current = new Map<number, string[]>()
+      for (const { key, status, tags } of all) {
+        const response = { status, type: 'text/plain', body: `${Math.random()}`, publicFor: 10 }
+        const make = async () => new PreparedResponse({ ...response, tags: [`${key}`, ...tags] })
+        cache.invalidate(`${key}`)
+        await cache.get(cacheRequest(`page${key}`), make)
+        if (status === 200) current.set(key, tags)
+        else current.delete(key)
+      }
+      cache.invalidate(changed)
+      for (let key = 0; key < 5; key++) {
+        const isUsable = current.has(key) && !current.get(key)?.includes(changed)
+        expect(cache.findByUrl(`/page${key}`) !== undefined).toBe(isUsable)
+      }
+    }),
+  )
 })
 
 test('a response that was in flight during an invalidation is not cached as fresh', async () => {
