@@ -11,13 +11,8 @@ import {
   noMatches,
 } from './match.ts'
 import type { NamedPrices } from './prices.ts'
-import {
-  corrections,
-  type Phrase,
-  type QueryWord,
-  type Understood,
-  understand,
-} from './understand.ts'
+import { corrections, type QueryWord, type Understood, understand } from './understand.ts'
+import type { Phrase } from './words.ts'
 
 export interface SearchRequest {
   term: string

@@ -2,7 +2,8 @@ import { columnsOfMatched, type Finder } from '#server/catalogue/catalogue.ts'
 import { boolean, certain, list, nullable, number } from '#server/platform/database/columns.ts'
 import { type Db, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
-import type { Category, Phrase } from './understand.ts'
+import { type Category, meantCategories } from './meant-categories.ts'
+import type { Phrase } from './words.ts'
 
 /** What products must carry. */
 export interface MatchRequest {
@@ -16,7 +17,7 @@ export interface MatchRequest {
   directByWord: Phrase[][]
   /** How many of the words a product must carry: all (when absent), all but one, or 1. */
   needed?: number
-  categories: Category[]
+  categories: readonly Category[]
   /** Any of these; empty: all. */
   brands: number[]
   /** 0: all categories; else a category or sub-category. */
@@ -196,28 +197,6 @@ const bestMatches = statement(
        ARRAY(SELECT product_id FROM matched ORDER BY ${alone.best}) AS ids
    ) AS found`,
 )
-
-/**
- * The sub-categories that a search names, so that 'samsung phone' means phones before phone cases, and
- * 'rice' rice before rice cookers: those with a thing in their name that shares the most words with
- * the search and has the fewest others, at most half.
- */
-function meantCategories(phrasesByWord: Phrase[][], categories: Category[]): number[] {
-  const scored = categories.map(({ id, things }) => ({
-    id,
-    score: Math.max(0, ...things.map((thing) => likeness(phrasesByWord, thing))),
-  }))
-  const best = Math.max(0, ...scored.map(({ score }) => score))
-  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ id }) => id)
-}
-
-function likeness(phrasesByWord: Phrase[][], thing: string[]): number {
-  const naming = phrasesByWord.filter((phrases) =>
-    phrases.some((phrase) => phrase.every((word) => thing.includes(word))),
-  )
-  const named = thing.filter((word) => naming.flat(2).includes(word))
-  return named.length * 2 < thing.length ? 0 : naming.length + named.length / thing.length
-}
 
 /** A tsquery for at least `needed` of the words; with a weight, only where they carry it. */
 function combine(phrasesByWord: Phrase[][], needed: number, weight = ''): string {

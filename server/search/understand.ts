@@ -1,5 +1,4 @@
 import {
-  boolean,
   certain,
   json,
   list,
@@ -12,20 +11,19 @@ import {
 import { type Db, many, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { type Draft, livePins, withDraft } from './draft.ts'
+import { type Category, categoriesOf } from './meant-categories.ts'
 import { type NamedPrices, readPrices } from './prices.ts'
 import {
   cuts,
   foldPlain,
   forms,
   isLikelyTypo,
+  type Phrase,
   runs,
   tokensOf,
   typosBetween,
   typosForgiven,
 } from './words.ts'
-
-/** Words in a row; one that ends in `*` matches all that begin so. */
-export type Phrase = readonly string[]
 
 /** One word of a search: a product must carry one of `phrases`. */
 export interface QueryWord {
@@ -38,12 +36,6 @@ export interface QueryWord {
   isKnown: boolean
 }
 
-export interface Category {
-  id: number
-  /** The words of each thing that it is named after. */
-  things: string[][]
-}
-
 export interface Understood {
   /** The folded search. */
   text: string
@@ -51,7 +43,7 @@ export interface Understood {
   isWhole: boolean
   queryWords: QueryWord[]
   /** All sub-categories, to see which one is meant. */
-  categories: Category[]
+  categories: readonly Category[]
   /** What the search says of prices: 'under 200k'. */
   prices: NamedPrices
   /** Products that staff have pinned to the search: those for sale that the narrowing leaves, in their order. */
@@ -107,10 +99,7 @@ export async function understand(db: Db, query: Query): Promise<Understood> {
     queryWords,
     prices,
     pins,
-    categories: categories.map(({ category_id: id, things }) => ({
-      id,
-      things: things.map((thing) => thing.split(' ')),
-    })),
+    categories: categoriesOf(categories),
   }
 }
 
@@ -208,7 +197,7 @@ async function readVocabulary(
 const vocabularyRow = {
   known: list(text),
   synonyms: json(list(object({ term: text, meaning: text }))),
-  categories: json(list(object({ category_id: number, is_sub: boolean, things: list(text) }))),
+  categories: text,
   pinned_term: nullable(number),
   // The words that were typed are given.
   completions: json(list(object({ typed: certain(text), words: list(text) }))),
@@ -223,8 +212,8 @@ const vocabulary = statement(
      (SELECT coalesce(json_agg(search_synonyms), '[]')
       FROM search_synonyms WHERE term = ANY ($2::text[])) AS synonyms,
      (SELECT coalesce(json_agg(listed), '[]') FROM (
-        SELECT category_id, is_sub, things FROM search_categories WHERE is_sub
-      ) AS listed) AS categories,
+        SELECT category_id, things FROM search_categories WHERE is_sub
+      ) AS listed)::text AS categories,
      (SELECT id FROM search_pinned_terms WHERE term = $3) AS pinned_term,
      (SELECT coalesce(json_agg(completed), '[]') FROM (
         SELECT typed, ARRAY(

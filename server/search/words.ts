@@ -1,5 +1,8 @@
 /** Rules about words, folded as PostgreSQL's search_fold leaves them: lower case, letters and digits. */
 
+/** Words in a row; one that ends in `*` matches all that begin so. */
+export type Phrase = readonly string[]
+
 /** Stop words: ignored, unless a search has no others. */
 const stopWords = new Set('a an and at by for from in my of on or the to with'.split(' '))
 
