@@ -44,6 +44,7 @@ test('every way to start the mall limits its memory as npm start does', () => {
   const settings = [
     /--max-semi-space-size=(\d+)/g,
     /--heap-growing-percent=(\d+)/g,
+    /--v8-pool-size=(\d+)/g,
     /MALLOC_ARENA_MAX\W.*?(\d+)/g,
     /MALLOC_TRIM_THRESHOLD_\W.*?(\d+)/g,
   ]

@@ -92,7 +92,7 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   const { database, log, ready, metricsAccess = {} } = options
   const metrics = openMetrics(options.replica?.metrics)
   const responseCache = new ResponseCache({
-    maxBytes: options.cacheBytes ?? 40 * megabyte,
+    maxBytes: options.cacheBytes ?? 36 * megabyte,
     isOutage,
     onError: (error) => log.warn({ err: error }, 'a cached response could not be revalidated'),
     count: (event) => metrics.cachedResponses.inc({ event }),
