@@ -94,6 +94,16 @@ test('a failed statement of a pipeline undoes none before it, and its connection
   await held.close()
 })
 
+test('a pipeline that throws before it sends anything leaves its connection to others', async () => {
+  const held = openDatabase(database.url, { connections: 1 })
+  const thrown = held.pipeline(() => {
+    throw new Error('a bug')
+  })
+  await expect(thrown).rejects.toThrow('a bug')
+  expect((await held.pool.query('SELECT 1')).rowCount).toBe(1)
+  await held.close()
+})
+
 test('the caller of a pipeline learns that it is late; the connection is released when it is answered', async () => {
   const locker = await database.pool.connect()
   await locker.query('BEGIN')

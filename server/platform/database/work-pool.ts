@@ -77,14 +77,16 @@ export class WorkPool extends pg.Pool {
   async pipeline<T>(send: (db: Db) => Promise<T>): Promise<T> {
     const client = await this.connect()
     const sent: Promise<unknown>[] = []
-    const result = send({
+    const db: Db = {
       query<R extends QueryResultRow>(config: QueryConfig<unknown[]>) {
         const query = { ...config, query_timeout: silenceMs }
         const answer = client.query<R>(query)
         sent.push(answer)
         return answer
       },
-    })
+    }
+    // A call that throws before it sends anything must release the connection too.
+    const result = (async () => send(db))()
     const release = async () => {
       await Promise.allSettled(sent)
       client.release()
