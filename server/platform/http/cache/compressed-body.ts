@@ -176,8 +176,11 @@ export class CompressedBody {
   }
 
   private async plain(): Promise<Buffer> {
-    const from = encodings.find((one) => this.encoded[one]) ?? never()
-    return decompress[from](this.encoded[from] ?? never())
+    for (const encoding of encodings) {
+      const bytes = this.encoded[encoding]
+      if (bytes) return decompress[encoding](bytes)
+    }
+    throw new Error('a body always has its bytes in some encoding')
   }
 
   private noteSent(): void {
@@ -229,8 +232,4 @@ function exact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy
-}
-
-function never(): never {
-  throw new Error('a body always has its bytes in some encoding')
 }

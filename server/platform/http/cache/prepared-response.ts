@@ -47,8 +47,8 @@ export class PreparedResponse {
   readonly cacheOnSecondUse: boolean
   /** Each once. */
   tags: readonly string[]
-  /** Null: it has none. Made at the first sending: what pages are made from may never be sent by itself. */
-  private validator: string | null | undefined
+  /** Made at the first sending: what pages are made from may never be sent by itself. */
+  private validator: string | undefined
   private isSent = false
   /** From the second sending on: of the thousands in the cache most are sent once, and these are half a KB of each. */
   private headers: Headers | undefined
@@ -84,11 +84,12 @@ export class PreparedResponse {
 
   /** Weak: the same for every encoding. */
   get etag(): string | undefined {
-    if (this.validator === undefined) {
-      const hasEtag = this.status === 200 && !this.neverStored
-      this.validator = hasEtag ? `W/"${this.body.digest()}"` : null
-    }
-    return this.validator ?? undefined
+    return this.makeEtag()
+  }
+
+  private makeEtag(): string | undefined {
+    if (this.status === 200 && !this.neverStored) this.validator ??= `W/"${this.body.digest()}"`
+    return this.validator
   }
 
   private headersOf(): Headers {
@@ -135,7 +136,7 @@ export class PreparedResponse {
   ): Promise<void> {
     const encoding = this.encodingFor(request)
     // The ETag is of the plain bytes, which may go once they are compressed.
-    this.etag
+    this.makeEtag()
     const bytes = await this.body.as(encoding)
     // The client may have disconnected by now.
     if (!response.destroyed) this.write(bytes, encoding, request, response, context)
