@@ -19,7 +19,7 @@ let last: { text: string; categories: readonly Category[] } | undefined
 
 /**
  * The sub-categories in the JSON of their rows. Each search reads all of them, and they change a few times a year: the same text
- * is not parsed again, which took a twentieth of a search.
+ * is not parsed again.
  */
 export function categoriesOf(text: string): readonly Category[] {
   if (last?.text !== text) last = { text, categories: Rows.parse(JSON.parse(text)) }

@@ -17,7 +17,7 @@ export interface WorkLimits {
 /**
  * One table that somebody locks makes those wait who need it, and nobody else: each kind has a connection of
  * its own, and gives up in time. Buyers wait for each other's stock, and jobs have time. Accounts have the limits of
- * buyers: each purchase looks up its session first, on the same connection, and a change of limits is a statement.
+ * buyers: a purchase may look up its session first, on the same connection, and a change of limits is a statement.
  */
 export const workLimits: Record<Work, WorkLimits> = {
   browsing: { reserved: 1, share: 1, lockMs: 1_000, statementMs: 10_000 },

@@ -149,15 +149,15 @@ function answerHttp(deps: ApiDeps, route: Route, request: FastifyRequest) {
   deps.admit?.(route.endpoint)
   // Before the input: a caller without access learns nothing about the payload.
   return answerAsPrincipal(route.endpoint, request.raw, deps, (principal) =>
-    answerPrincipal(deps, route, request, principal),
+    answerFor(principal, deps, route, request),
   )
 }
 
-async function answerPrincipal(
+async function answerFor(
+  principal: Principal,
   deps: ApiDeps,
   route: Route,
   request: FastifyRequest,
-  principal: Principal,
 ) {
   const context = contextOf(request.raw)
   const { upload } = route.endpoint
