@@ -11,7 +11,7 @@ import { type Entry, readCart } from './show.ts'
 
 /**
  * Sets lines to quantities, all of them or none, and answers the whole cart, which is read behind the write in the same
- * pipeline. Refuses with `not_found` (no such product or
+ * round trip. Refuses with `not_found` (no such product or
  * combination), `validation_failed` (a product that is sold in combinations only), `out_of_stock`
  * (more than is left now), `list_full`, and `unauthenticated` where the account has just ended. Stock is not held: that is for the checkout.
  */

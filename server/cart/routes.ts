@@ -32,7 +32,7 @@ export function cartHandlers({ database, clock, announce }: CartDeps): Handlers<
       const customer = signedIn(call)
       const lines = linesOf(body.product_orders)
       const { merge_id: mergeId } = body
-      const cart = await database.pipeline((db) =>
+      const cart = await database.onOneConnection((db) =>
         mergeId === undefined
           ? addLines(db, customer.id, lines)
           : mergeLines(db, customer.id, { mergeId, lines, at: clock.now() }),

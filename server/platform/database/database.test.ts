@@ -53,14 +53,14 @@ test('an answer that comes in time leaves nothing behind that closes its connect
   await held.close()
 })
 
-test('statements of a pipeline go out at once, on one connection, and see what those before them have written', async () => {
+test('statements on one connection go out at once, and see what those before them have written', async () => {
   const held = openDatabase(database.url)
   await held.pool.query('CREATE TABLE pipeline_lines (line integer PRIMARY KEY)')
   const pid = {
     text: 'SELECT pg_backend_pid() AS pid, (SELECT count(*) FROM pipeline_lines)',
     values: [],
   }
-  const answers = await held.pipeline((db) => {
+  const answers = await held.onOneConnection((db) => {
     const sent = [
       db.query(pid),
       db.query({ text: 'INSERT INTO pipeline_lines VALUES (1)' }),
@@ -73,12 +73,12 @@ test('statements of a pipeline go out at once, on one connection, and see what t
   await held.close()
 })
 
-test('a failed statement of a pipeline undoes none before it, and its connection goes on once all are answered', async () => {
+test('a failed statement on one connection undoes none before it, and the connection goes on once all are answered', async () => {
   const held = openDatabase(database.url, { connections: 1 })
   await held.pool.query('CREATE TABLE pipeline_failures (line integer PRIMARY KEY)')
   const [{ pid }] = (await held.pool.query('SELECT pg_backend_pid() AS pid')).rows
   let behind: Promise<unknown> = Promise.resolve()
-  const failed = held.pipeline(async (db) => {
+  const failed = held.onOneConnection(async (db) => {
     const sent = [1, 1].map((line) =>
       db.query({ text: 'INSERT INTO pipeline_failures VALUES ($1)', values: [line] }),
     )
@@ -94,9 +94,9 @@ test('a failed statement of a pipeline undoes none before it, and its connection
   await held.close()
 })
 
-test('a pipeline that throws before it sends anything leaves its connection to others', async () => {
+test('work that throws before it sends anything leaves its connection to others', async () => {
   const held = openDatabase(database.url, { connections: 1 })
-  const thrown = held.pipeline(() => {
+  const thrown = held.onOneConnection(() => {
     throw new Error('a bug')
   })
   await expect(thrown).rejects.toThrow('a bug')
@@ -104,7 +104,7 @@ test('a pipeline that throws before it sends anything leaves its connection to o
   await held.close()
 })
 
-test('the caller of a pipeline learns that it is late; the connection is released when it is answered', async () => {
+test('the caller of a write learns that it is late, and of a read behind it; the connection is released when both are answered', async () => {
   const locker = await database.pool.connect()
   await locker.query('BEGIN')
   await locker.query('CREATE TABLE pipeline_locked ()')
@@ -116,12 +116,18 @@ test('the caller of a pipeline learns that it is late; the connection is release
   // Time passes only where the test lets it: a busy machine answers when it can.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    const late = held.pipeline((db) => db.query({ text: 'SELECT FROM pipeline_locked' }))
+    let behind: Promise<unknown> = Promise.resolve()
+    const late = held.onOneConnection((db) => {
+      const written = db.query({ text: 'INSERT INTO pipeline_locked DEFAULT VALUES' })
+      behind = db.query({ text: 'SELECT FROM pipeline_locked' })
+      return written
+    })
     const refused = expect(late).rejects.toThrow('query read timeout')
     await new Promise(setImmediate)
     vi.advanceTimersByTime(65_000)
     await refused
-    expect(held.pool.idleCount).toBe(0)
+    await expect(behind).rejects.toThrow('query read timeout')
+    expect([held.pool.totalCount, held.pool.idleCount]).toEqual([1, 0])
   } finally {
     vi.useRealTimers()
   }

@@ -25,19 +25,17 @@ pg.types.setTypeParser(integers, (text) =>
 
 /** Where calls that only read read from; as a `Db` it runs each statement on any connection. */
 export interface Reader extends Db {
-  /** For statements that follow each other at once: under load each would else stand in line again. */
-  onOneConnection<T>(read: (db: Db) => Promise<T>): Promise<T>
+  /**
+   * For statements that follow each other at once: under load each would else stand in line again. Each is a transaction of its
+   * own; those that are sent without waiting for each other's answers (`pipelined`) take one round trip.
+   */
+  onOneConnection<T>(work: (db: Db) => Promise<T>): Promise<T>
 }
 
 /** The database of the mall. */
 export interface Database extends Reader {
   url: string
   pool: pg.Pool
-  /**
-   * Statements of one connection, each a transaction of its own that sees what those before it have written. Those that
-   * are sent without waiting for each other's answers (`pipelined`) take one round trip.
-   */
-  pipeline<T>(send: (db: Db) => Promise<T>): Promise<T>
   /** Calls that wait for a connection. */
   waiting(): number
   close(): Promise<void>
@@ -87,15 +85,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     pool,
     waiting: () => pool.waitingCount + pool.waitingForShare,
     query: (config) => pool.query(config),
-    async onOneConnection(read) {
-      const client = await pool.connect()
-      try {
-        return await read(client)
-      } finally {
-        client.release()
-      }
-    },
-    pipeline: (send) => pool.pipeline(send),
+    onOneConnection: (work) => pool.onOneConnection(work),
     close: () => pool.end(),
   }
 }

@@ -73,26 +73,30 @@ export class WorkPool extends pg.Pool {
     return lastAnswer(client, client.query(query), { ms, tooLate })
   }
 
-  /** `Database.pipeline`. A caller learns after `answerMs` that a commit is late; the connection is released when it is answered. */
-  async pipeline<T>(send: (db: Db) => Promise<T>): Promise<T> {
+  /**
+   * `Reader.onOneConnection`. Behind a write everything may wait for a standby: a caller learns after `answerMs` that it is late,
+   * and the connection is released once all is answered, as in `queryOnce`.
+   */
+  async onOneConnection<T>(work: (db: Db) => Promise<T>): Promise<T> {
     const client = await this.connect()
+    const ms = this.answerMs
     const sent: Promise<unknown>[] = []
+    let hasWritten = false
     const db: Db = {
       query<R extends QueryResultRow>(config: QueryConfig<unknown[]>) {
-        const query = { ...config, query_timeout: silenceMs }
+        hasWritten ||= !isRead(config.text)
+        const query =
+          hasWritten && ms !== undefined ? { ...config, query_timeout: silenceMs } : config
         const answer = client.query<R>(query)
         sent.push(answer)
-        return answer
+        return hasWritten ? inTime(answer, { ms, tooLate }) : answer
       },
     }
-    // A call that throws before it sends anything must release the connection too.
-    const result = (async () => send(db))()
-    const release = async () => {
-      await Promise.allSettled(sent)
-      client.release()
+    try {
+      return await work(db)
+    } finally {
+      void Promise.allSettled(sent).then(() => client.release())
     }
-    result.then(release, release)
-    return inTime(result, { ms: this.answerMs, tooLate })
   }
 
   private connectFor(work: Work | undefined, connected: Connected): void {
