@@ -6,6 +6,7 @@ import type { Logger } from '../platform/log.ts'
 import { type Attempt, anotherAttempt, attempt, dead } from './attempt.ts'
 import { batched } from './batch.ts'
 import { type Claimed, claim, type Due, settle, type Tried } from './outbox.ts'
+import { hasTurn, longestWaiting } from './pace.ts'
 import type { Channel } from './send.ts'
 import type { Transport } from './transport.ts'
 
@@ -13,11 +14,6 @@ import type { Transport } from './transport.ts'
 const maxAtOnce = 10
 /** The interval at which due messages are looked for. So many go out then, however busy the process is. */
 const everyMs = 1_000
-/**
- * The share of its time in which a busy event loop works. In a rush mails took a quarter of the processor from orders: then
- * they wait, and codes do not.
- */
-const busyShare = 0.8
 /** After which a busy process looks again whether it still is. */
 const busyMs = 100
 
@@ -52,6 +48,8 @@ export function openWorker(deps: WorkerDeps): Worker {
   const due = new Set<Due>()
   let looking: Promise<void> | undefined
   let later: NodeJS.Timeout | undefined
+  /** Since when the longest waiting of the last claim has waited; undefined: nothing was claimed. */
+  let waitingSince: Date | undefined
   let closed = false
 
   function poll(...what: Due[]) {
@@ -70,6 +68,7 @@ export function openWorker(deps: WorkerDeps): Worker {
       try {
         const claimed = await claim(database.pool, { due: what, channel, now: clock.now(), max })
         if (what === 'codes' && claimed.length === max) due.add('codes')
+        if (what === 'all') waitingSince = longestWaiting(claimed)
         for (const message of claimed) start(message)
       } catch (error) {
         if (!closed) log.warn({ err: error, channel }, 'the outbox cannot be read')
@@ -80,7 +79,7 @@ export function openWorker(deps: WorkerDeps): Worker {
   /** Goes on with what waits, as soon as the process has time for it. */
   function goOn() {
     if (closed) return
-    if (eventLoopShare() <= busyShare) return poll('all')
+    if (hasTurn({ waitingSince, now: clock.now(), loopShare: eventLoopShare() })) return poll('all')
     later ??= setTimeout(() => {
       later = undefined
       goOn()
