@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { testDatabase } from '#server/platform/database/test-database.ts'
+import { eventLoopShare } from '#server/platform/http/limits/event-loop.ts'
+import { arrivals, openTestApp, until } from './test-messages.ts'
+
+const database = await testDatabase()
+
+const contacts = Array.from({ length: 25 }, (_, place) => `rush${place}@example.com`)
+
+/** Keeps the event loop at work until the test is over. */
+async function work() {
+  let isOver = false
+  onTestFinished(() => {
+    isOver = true
+  })
+  function spin() {
+    const end = performance.now() + 5
+    while (performance.now() < end);
+    if (!isOver) setImmediate(spin)
+  }
+  spin()
+  await until(async () => eventLoopShare() > 0.9)
+}
+
+test('a busy process sends ten mails at a look, and goes on with what has waited for a minute', async () => {
+  // There is one look, at the start: no other comes a second later.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  await using writer = await openTestApp(database, { paused: true })
+  const mail = {
+    channel: 'email',
+    template: 'password_changed',
+    values: { changedAt: new Date() },
+  } as const
+  for (const email of contacts) await writer.send({ to: { email }, ...mail })
+  const arrived = () => contacts.filter((email) => writer.inbox.list(email).length > 0).length
+  await work()
+
+  await using fresh = await openTestApp(database, { like: writer })
+  await until(async () => arrived() === 10)
+  const email = 'code@example.com'
+  await fresh.send({ to: { email }, channel: 'email', template: 'reset_code' })
+  await arrivals(fresh, email, 1)
+  expect(arrived()).toBe(10)
+  await fresh.stop()
+
+  await database.pool.query(
+    "UPDATE messages SET created_at = created_at - interval '61 s' WHERE state = 'waiting'",
+  )
+  await using _late = await openTestApp(database, { like: writer })
+  await until(async () => arrived() === contacts.length)
+})
