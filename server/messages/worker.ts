@@ -6,7 +6,6 @@ import type { Logger } from '../platform/log.ts'
 import { type Attempt, anotherAttempt, attempt, dead } from './attempt.ts'
 import { batched } from './batch.ts'
 import { type Claimed, claim, type Due, settle, type Tried } from './outbox.ts'
-import { hasTurn, longestWaiting } from './pace.ts'
 import type { Channel } from './send.ts'
 import type { Transport } from './transport.ts'
 
@@ -14,8 +13,15 @@ import type { Transport } from './transport.ts'
 const maxAtOnce = 10
 /** The interval at which due messages are looked for. So many go out then, however busy the process is. */
 const everyMs = 1_000
+/**
+ * The share of its time in which a busy event loop works. In a rush a mail takes two thirds of the processor that an order
+ * takes: then mails wait, and codes do not.
+ */
+const busyShare = 0.5
 /** After which a busy process looks again whether it still is. */
 const busyMs = 100
+/** Once a message has waited for so long, they go out however busy the process is. */
+const longestWaitMs = 60_000
 
 export interface WorkerDeps {
   database: Database
@@ -48,8 +54,8 @@ export function openWorker(deps: WorkerDeps): Worker {
   const due = new Set<Due>()
   let looking: Promise<void> | undefined
   let later: NodeJS.Timeout | undefined
-  /** Since when the longest waiting of the last claim has waited; undefined: nothing was claimed. */
-  let waitingSince: Date | undefined
+  /** Whether one of those that were claimed last had waited for too long. */
+  let isLate = false
   let closed = false
 
   function poll(...what: Due[]) {
@@ -68,7 +74,7 @@ export function openWorker(deps: WorkerDeps): Worker {
       try {
         const claimed = await claim(database.pool, { due: what, channel, now: clock.now(), max })
         if (what === 'codes' && claimed.length === max) due.add('codes')
-        if (what === 'all') waitingSince = longestWaiting(claimed)
+        if (what === 'all') isLate = claimed.some(isLateAt(clock.now()))
         for (const message of claimed) start(message)
       } catch (error) {
         if (!closed) log.warn({ err: error, channel }, 'the outbox cannot be read')
@@ -79,7 +85,7 @@ export function openWorker(deps: WorkerDeps): Worker {
   /** Goes on with what waits, as soon as the process has time for it. */
   function goOn() {
     if (closed) return
-    if (hasTurn({ waitingSince, now: clock.now(), loopShare: eventLoopShare() })) return poll('all')
+    if (isLate || eventLoopShare() <= busyShare) return poll('all')
     later ??= setTimeout(() => {
       later = undefined
       goOn()
@@ -125,4 +131,10 @@ export function openWorker(deps: WorkerDeps): Worker {
       transport.close()
     },
   }
+}
+
+/** Whether a message has waited too long for its first attempt: what has failed before waits for its own reasons. */
+function isLateAt(now: Date) {
+  return ({ attempts, created_at }: Claimed) =>
+    attempts === 0 && now.getTime() - created_at.getTime() > longestWaitMs
 }
