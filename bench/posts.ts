@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import type { Times } from './load.ts'
 
 /** What is posted: extra headers, and a body of JSON. */
-export interface Post {
+interface Post {
   headers: Readonly<Record<string, string>>
   body: object
 }
