@@ -73,7 +73,7 @@ export interface Endpoint {
   changesState?: boolean
   /**
    * The handler's own statements refuse with `unauthenticated`, and write nothing, where the session has ended. So one that
-   * the process has seen within five minutes is not looked up before (decision 56).
+   * the process has seen of late is not looked up before (decision 56).
    */
   checksSession?: true
   /** While staff have closed this part of the mall, the call is refused with `closed_for_now`. */

@@ -23,7 +23,7 @@ const day = 24 * 60 * minute
 /** A session ends after `idleMs` without a call, and after `maxAgeMs` in any case. */
 export const idleMs = 30 * day
 const maxAgeMs = sessionDays * day
-/** The last call is stored so often at most, however many calls there are: a commit for each minute of each visit would be dear. */
+/** The last call of a session is stored again after so long, ms: a commit for each minute of each visit would be dear. */
 const seenIntervalMs = 5 * minute
 
 export interface SignedIn {

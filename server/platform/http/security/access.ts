@@ -16,7 +16,7 @@ import { contextOf, sentCookie } from '../request-context.ts'
 export interface Sessions {
   /** By the bearer token. */
   findCustomer: (token: string) => Promise<Customer | null>
-  /** The same from memory, of a session that was valid within the last five minutes; null, or left out: look it up. */
+  /** The same from memory, of a session that was valid a moment ago; null, or left out: look it up. */
   recentCustomer?: ((token: string) => Customer | null) | undefined
   /** By the value of the cookie `office_session`. */
   findStaff: (token: string) => Promise<StaffMember | null>
