@@ -7,8 +7,8 @@ const database = await testDatabase()
 
 const contacts = Array.from({ length: 35 }, (_, place) => `rush${place}@example.com`)
 
-/** Keeps the event loop at work until the test is over. */
-async function keepBusy() {
+/** Leaves the event loop no idle moment until the test is over. */
+async function occupyEventLoop() {
   let isOver = false
   onTestFinished(() => {
     isOver = true
@@ -36,7 +36,7 @@ test('a busy process sends ten mails at a look, and goes on with what has waited
   } as const
   for (const email of contacts) await writer.send({ to: { email }, ...mail })
   const arrived = () => contacts.filter((email) => writer.inbox.list(email).length > 0).length
-  await keepBusy()
+  await occupyEventLoop()
 
   async function sendTenAndACode(email: string) {
     const before = arrived()
