@@ -28,7 +28,12 @@ import type { Logger } from './platform/log.ts'
 import type { Media } from './platform/media/media.ts'
 import { personalData } from './privacy.ts'
 import type { Providers } from './providers.ts'
-import { accountFacts, catalogueReferences, pictureReferences } from './references.ts'
+import {
+  accountFacts,
+  auditReferences,
+  catalogueReferences,
+  pictureReferences,
+} from './references.ts'
 import { openReviews, ratedOrders, reviewedLines } from './reviews/reviews.ts'
 import { openSaved } from './saved/saved.ts'
 import { openSearch } from './search/search.ts'
@@ -97,7 +102,7 @@ export function openDomains(
       recordAudit,
       memberNames,
     }),
-    audit: openAudit({ ...shared, memberNames, ownerMails, bulkSubjectsOf }),
+    audit: openAudit({ ...shared, ...auditReferences, memberNames, ownerMails, bulkSubjectsOf }),
     badges: openBadges(shared),
     bulk: openBulk({ ...shared, ...catalogueReferences, recordAudit, memberNames }),
     cart: openCart(shared),

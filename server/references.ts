@@ -1,9 +1,11 @@
 import { type IsClosed, switchTexts } from '#contract/switches.ts'
 import type { AccountFacts } from './accounts/accounts.ts'
+import type { AuditDeps } from './audit/audit.ts'
 import { badgeName } from './badges/badges.ts'
 import {
   type CatalogueDeps,
   type CatalogueOfficeDeps,
+  catalogueSubjects,
   catalogueUses,
 } from './catalogue/catalogue.ts'
 import { contentUses } from './content/content.ts'
@@ -17,6 +19,7 @@ import { workingAs } from './platform/database/work.ts'
 import { newestReviews, verifiedReviews } from './reviews/reviews.ts'
 import { recordView } from './saved/saved.ts'
 import { countSearch, search } from './search/search.ts'
+import { allMemberNames, staffSubjects } from './staff/staff.ts'
 import { balanceOf, bankOf } from './wallet/wallet.ts'
 
 /** What others know of the catalogue's records, and what these refer to. */
@@ -34,6 +37,12 @@ export const catalogueReferences = {
     (await isOrdered(tx, item)) ||
     (item.combinationId === null && (await isInCoupon(tx, item.productId))),
 } satisfies Partial<CatalogueDeps & CatalogueOfficeDeps>
+
+/** What the audit shows of others: the names of what its entries are about, and of who made them. */
+export const auditReferences = {
+  allMemberNames,
+  subjectKinds: { ...catalogueSubjects, ...staffSubjects },
+} satisfies Partial<AuditDeps>
 
 /** Whose records refer to pictures. */
 export const pictureReferences = {

@@ -61,6 +61,7 @@ const section = { title: 'When?', body: 'Soon.', topic: 'Orders', icon: null }
 /** A valid input of each call: what a role may not do is refused before its handler, all else reaches it. */
 export const inputs: Record<string, CallInput> = {
   'GET /office/audit': {},
+  'GET /office/audit-members': {},
   'GET /office/audit/{subject}': { params: { subject: 'role:1' } },
   'GET /office/bulk': {},
   'GET /office/bulk/export': {},

@@ -17,6 +17,8 @@ const AuditEntry = z.object({
   /** `POST /office/members`, or a command or job by its name. */
   call: z.string(),
   subject: z.string(),
+  /** Today's name of the subject; null where it has none or is gone. */
+  subject_name: z.string().nullable(),
   /** Null: done. Else the code that it was refused with. */
   refused: z.string().nullable(),
   /** The fields that changed, with their values; customers' names and contacts are '(changed)'. */
@@ -39,6 +41,8 @@ export const audit = {
     query: z.object({
       member: IdInput.optional(),
       subject: AuditSubject.optional(),
+      /** Words of a name, or the beginning of a code: entries about what is called so. */
+      about: text(100).optional(),
       /** Such as `POST /office/members`. */
       call: text(200).optional(),
       /** In Lagos. */
@@ -46,6 +50,13 @@ export const audit = {
       after: PageKey,
     }),
     answer: z.object({ data: keyed(AuditEntry) }),
+  }),
+  members: officeEndpoint({
+    method: 'GET',
+    path: '/office/audit-members',
+    access: { staff: 'audit.read' },
+    summary: 'Names of all members, also of former ones, to ask for the entries of one',
+    answer: z.object({ data: z.array(z.object({ id: Id, name: z.string() })) }),
   }),
   history: officeEndpoint({
     method: 'GET',

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { dateOf, timeOf } from '#client/lagos-time.ts'
-import { ApiError } from '#contract/client.ts'
 import type { AuditEntry } from '#contract/office/audit.ts'
 import { api } from '../api/api.ts'
 import type { Column, List } from '../lists/list.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { readPage } from '../lists/read-page.ts'
 import { Time } from '../lists/time.tsx'
-import { useMay } from '../session/me.ts'
-import { memberName } from '../staff/member-name.ts'
 import { actorOf, EntryChanges, EntryWords } from './entry.tsx'
-import { callOptions, callWords, subjectOf, subjectWords } from './words.ts'
+import { aboutOf, callOptions, callWords, subjectWords } from './words.ts'
 
 const columns: Column<AuditEntry>[] = [
   {
@@ -23,7 +20,11 @@ const columns: Column<AuditEntry>[] = [
   {
     key: 'subject',
     title: 'About',
-    cell: ({ subject }) => <span className="whitespace-nowrap">{subjectWords(subject)}</span>,
+    cell: (entry) => (
+      <span className="[overflow-wrap:anywhere]" title={subjectWords(entry)}>
+        {subjectWords(entry)}
+      </span>
+    ),
   },
   { key: 'reason', title: 'Why', cell: ({ reason }) => reason ?? '' },
   { key: 'call', title: 'Call', cell: ({ call }) => call, isOptional: true },
@@ -37,24 +38,21 @@ const columns: Column<AuditEntry>[] = [
 
 /** Who did what; an entry opens over the list, with its fields before and after. */
 export function AuditPage() {
-  const members = useMemberOptions()
   const list: List<AuditEntry> = {
     name: 'audit',
     title: 'Audit',
     noun: ['entry', 'entries'],
     columns,
     filters: [
-      ...(members
-        ? [{ kind: 'choice', key: 'member', label: 'Who', options: members } as const]
-        : []),
+      { kind: 'choice', key: 'member', label: 'Who', options: useMemberOptions() },
       { kind: 'choice', key: 'call', label: 'What', options: callOptions },
-      { kind: 'text', key: 'subject', label: 'About, such as member 7' },
+      { kind: 'text', key: 'subject', label: 'About: a name, a code, or member 7' },
       { kind: 'day', key: 'day', label: 'Day' },
     ],
     keyOf: ({ id }) => String(id),
     detail: (entry) => ({ title: callWords(entry.call), content: <Detail entry={entry} /> }),
     fetch: async (query) =>
-      readPage((await api('GET /office/audit', { query: withSubject(query) })).data),
+      readPage((await api('GET /office/audit', { query: withAbout(query) })).data),
     empty: 'Whatever members do from now on is entered here.',
   }
   return <ListPage list={list} />
@@ -64,7 +62,7 @@ function Detail({ entry }: { entry: AuditEntry }) {
   const facts = [
     ['When', `${dateOf(entry.at)}, ${timeOf(entry.at)}`],
     ['Who', actorOf(entry)],
-    ['About', subjectWords(entry.subject)],
+    ['About', subjectWords(entry)],
     ['Call', entry.call],
     ['Request', entry.request_id ?? 'none'],
     ['Fingerprint', entry.hash],
@@ -90,23 +88,16 @@ function Detail({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** Null for who may not see the members. */
+/** The members who ever were, by name; one without a name yet by the number. */
 function useMemberOptions() {
-  const mayManage = useMay('staff.manage')
-  const { data } = useQuery({
-    queryKey: ['members', 'options'],
-    queryFn: async () => (await api('GET /office/members')).data.rows,
-    enabled: mayManage,
+  const { data = [] } = useQuery({
+    queryKey: ['audit', 'members'],
+    queryFn: async () => (await api('GET /office/audit-members')).data,
   })
-  if (!mayManage) return null
-  return (data ?? []).map((member) => ({ value: String(member.id), label: memberName(member) }))
+  return data.map(({ id, name }) => ({ value: String(id), label: name || `Member ${id}` }))
 }
 
-/** 'member 7' is `member:7`. Throws what the list shows where it is neither. */
-function withSubject({ subject, ...others }: Record<string, string>) {
-  if (!subject) return others
-  const named = subjectOf(subject)
-  if (named) return { ...others, subject: named }
-  const message = 'Write a kind and a number, such as member 7 or role 3.'
-  throw new ApiError(422, message, { status: false, message, code: 'validation_failed' })
+/** `about` is how the address of the list names what was typed; saved views have it as `subject`. */
+function withAbout({ subject, ...others }: Record<string, string>) {
+  return subject ? { ...others, ...aboutOf(subject) } : others
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { officeContract } from '#contract/office/contract.ts'
-import { actorWords, callWords, subjectOf, subjectWords } from './words.ts'
+import { aboutOf, actorWords, callWords, subjectWords } from './words.ts'
 
 test('the audit has words for every call of the office', () => {
   const calls = Object.values(officeContract).flatMap((endpoints) =>
@@ -18,9 +18,30 @@ test.each([
   ['stock:12-34', 'stock 12-34'],
   ['export:products', 'file of products'],
 ])('a subject is named as people say it, and found by that: %s', (subject, words) => {
-  expect(subjectWords(subject)).toBe(words)
-  expect(subjectOf(words)).toBe(subject)
-  expect(subjectOf(subject)).toBe(subject)
+  expect(subjectWords({ subject, subject_name: null })).toBe(words)
+  expect(aboutOf(words)).toEqual({ subject })
+  expect(aboutOf(subject)).toEqual({ subject })
+})
+
+test('a subject with a name is told by it; the digits of a picture are cut', () => {
+  expect(subjectWords({ subject: 'product:7', subject_name: 'Tecno Spark 40' })).toBe(
+    'Tecno Spark 40 (product 7)',
+  )
+  const picture = `picture:${'0123456789abcdef'.repeat(4)}`
+  expect(subjectWords({ subject: picture, subject_name: null })).toBe('picture 01234567…')
+  expect(aboutOf(picture)).toEqual({ subject: picture })
+})
+
+test.each([
+  'Tecno Spark 40',
+  'Ada',
+  'role of Ada',
+  'COR-RAM-LAR',
+  'member',
+  'galaxy a 16',
+  'brand new',
+])('words that name no kind ask for what is called so: %s', (words) => {
+  expect(aboutOf(` ${words} `)).toEqual({ about: words })
 })
 
 test.each([
@@ -30,8 +51,4 @@ test.each([
   ['staff:3', 'member 3'],
 ])('who is no member by name is named in words: %s', (actor, words) => {
   expect(actorWords(actor)).toBe(words)
-})
-
-test('what is no subject is none', () => {
-  expect(['', 'member', 'who did it?'].map(subjectOf)).toEqual([null, null, null])
 })

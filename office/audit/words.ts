@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from '#contract/errors.ts'
+import type { AuditEntry } from '#contract/office/audit.ts'
 
 /** What a call did, in words; the call itself where there are none. */
 const words: Record<string, string> = {
@@ -148,22 +149,60 @@ function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errors, code)
 }
 
-/** `member:7` → 'member 7', `price-plan:3` → 'price plan 3'. */
-export function subjectWords(subject: string): string {
-  const [kind = '', ...id] = subject.split(':')
-  return `${kindWords[kind] ?? kind.replaceAll('-', ' ')} ${id.join(':')}`.trim()
+/** 'Tecno Spark 40 (product 7)', 'price plan 3'; of a picture's 64 digits the first eight. */
+export function subjectWords({ subject, subject_name: name }: AboutEntry): string {
+  const [kind = '', ...rest] = subject.split(':')
+  const id = rest.join(':')
+  const digits = kind === 'picture' ? `${id.slice(0, 8)}…` : id
+  const words = `${kindWords[kind] ?? kind.replaceAll('-', ' ')} ${digits}`.trim()
+  return name ? `${name} (${words})` : words
 }
+
+type AboutEntry = Pick<AuditEntry, 'subject' | 'subject_name'>
 
 const kindWords: Record<string, string> = { bulk: 'bulk change', export: 'file of' }
 
-/** The other way, from what somebody typed; null where it is neither. */
-export function subjectOf(typed: string): string | null {
-  const text = typed.toLowerCase().trim()
-  const [kind, word] =
-    Object.entries(kindWords).find(([, word]) => text.startsWith(`${word} `)) ?? []
-  const stored =
-    kind && word
-      ? `${kind}:${text.slice(word.length + 1)}`
-      : text.replace(/\s+(?=\S+$)/, ':').replaceAll(' ', '-')
-  return /^[a-z-]+:[\w.-]+$/.test(stored) ? stored : null
+/** Kinds whose records are named by a number, or by a picture's digits. */
+const numberedKinds = [
+  'banner',
+  'brand',
+  'bulk',
+  'category',
+  'customer',
+  'help-section',
+  'member',
+  'order',
+  'passkey',
+  'picture',
+  'pins',
+  'price-plan',
+  'product',
+  'representative',
+  'role',
+  'seller',
+  'session',
+  'socials',
+  'stock',
+  'synonym',
+  'tile',
+  'view',
+]
+
+/** Kinds whose records are named by a word. */
+const wordKinds = ['export', 'help', 'switch']
+
+/** 'member 7' asks for that subject; other words ask for what is called so. */
+export function aboutOf(typed: string): { subject: string } | { about: string } {
+  const text = typed.trim()
+  const subject = subjectOf(text.toLowerCase())
+  return subject === null ? { about: text } : { subject }
+}
+
+function subjectOf(text: string): string | null {
+  const [, typedKind, id] = /^(.+?)[\s:]+([\w.-]+)$/.exec(text) ?? []
+  if (!typedKind || !id) return null
+  const [coded] = Object.entries(kindWords).find(([, word]) => word === typedKind) ?? []
+  const kind = coded ?? typedKind.replaceAll(' ', '-')
+  const isNumbered = numberedKinds.includes(kind) && /^(\d+(-\d+)?|[0-9a-f]{64})$/.test(id)
+  return isNumbered || wordKinds.includes(kind) ? `${kind}:${id}` : null
 }

@@ -1,9 +1,10 @@
 import type { audit } from '#contract/office/audit.ts'
+import type { Db } from '#server/platform/database/query.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { type NightlyDeps, reportAudit } from './nightly.ts'
-import { auditPage, type BulkSubjects, historyPage, type MemberNames } from './read.ts'
+import { auditPage, type BulkSubjects, historyPage, type ReadDeps } from './read.ts'
 
 /** The public module of the audit: other domains import nothing else. */
 export { type AuditFields, hidden } from './fields.ts'
@@ -14,6 +15,7 @@ export {
   auditSource,
   type RecordAudit,
 } from './record.ts'
+export type { SubjectKind, SubjectKinds } from './subjects.ts'
 export {
   type AuditPlace,
   type Verified,
@@ -22,9 +24,11 @@ export {
   verifyAuditFrom,
 } from './verify.ts'
 
-export interface AuditDeps extends NightlyDeps {
-  memberNames: MemberNames
+export interface AuditDeps extends NightlyDeps, ReadDeps {
+  database: NightlyDeps['database']
   bulkSubjectsOf: BulkSubjects
+  /** The names of all members, by id. */
+  allMemberNames(db: Db): Promise<Map<number, string>>
 }
 
 export function openAudit(deps: AuditDeps): Domain<Record<never, never>, typeof audit> {
@@ -36,10 +40,13 @@ export function openAudit(deps: AuditDeps): Domain<Record<never, never>, typeof 
 }
 
 function auditHandlers(deps: AuditDeps): Handlers<typeof audit> {
-  const { database, clock, memberNames } = deps
   return {
     async entries({ query }) {
-      return { data: await auditPage(database, query, memberNames, clock.now()) }
+      return { data: await auditPage(deps, query) }
+    },
+    async members() {
+      const names = await deps.allMemberNames(deps.database)
+      return { data: [...names].map(([id, name]) => ({ id, name })) }
     },
     async history({ params: { subject }, query: { after } }) {
       return { data: await historyPage(deps, subject, after) }

@@ -6,6 +6,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { dateRange } from '#server/platform/date-range.ts'
 import { idAfter, type KeyedPage, maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
 import { type EntryRow, entryColumns, entryRow } from './entry-row.ts'
+import { type SubjectKinds, subjectNames, subjectsNamed } from './subjects.ts'
 
 /** Names of members of the staff, by id. */
 export type MemberNames = (db: Db, ids: number[]) => Promise<Map<number, string>>
@@ -13,6 +14,8 @@ export type MemberNames = (db: Db, ids: number[]) => Promise<Map<number, string>
 export interface AuditFilter {
   member?: number | undefined
   subject?: string | undefined
+  /** Words of the name or code of what the entries are about. */
+  about?: string | undefined
   /** Any of these. */
   subjects?: string[]
   call?: string | undefined
@@ -30,33 +33,35 @@ export type BulkSubjects = (db: Db, productId: number) => Promise<string[]>
  * one entry for all of its products.
  */
 export async function historyPage(
-  { database, clock, memberNames, bulkSubjectsOf }: HistoryDeps,
+  { bulkSubjectsOf, ...deps }: HistoryDeps,
   subject: string,
   after: string | undefined,
 ) {
   const [, product] = /^product:(\d{1,9})$/.exec(subject) ?? []
-  const bulk = product === undefined ? [] : await bulkSubjectsOf(database, Number(product))
-  const filter = { subjects: [subject, ...bulk], after }
-  return auditPage(database, filter, memberNames, clock.now())
+  const bulk = product === undefined ? [] : await bulkSubjectsOf(deps.database, Number(product))
+  return auditPage(deps, { subjects: [subject, ...bulk], after })
 }
 
-interface HistoryDeps {
+export interface ReadDeps {
   database: Db
   clock: Clock
   memberNames: MemberNames
+  subjectKinds: SubjectKinds
+}
+
+interface HistoryDeps extends ReadDeps {
   bulkSubjectsOf: BulkSubjects
 }
 
 /** A page of entries, the newest first. Refuses a key that is none with `validation_failed`. */
 export async function auditPage(
-  db: Db,
+  { database: db, clock, memberNames, subjectKinds }: ReadDeps,
   filter: AuditFilter,
-  memberNames: MemberNames,
-  now: Date,
 ): Promise<KeyedPage<AuditEntry>> {
-  const { member, subject, call = null, day } = filter
-  const { subjects = subject === undefined ? null : [subject] } = filter
-  const { from, until } = dateRange(day ? 'custom' : 'all', { start: day, end: day }, now)
+  const { member, call = null, day, about } = filter
+  const { from, until } = dateRange(day ? 'custom' : 'all', { start: day, end: day }, clock.now())
+  const named = about === undefined ? null : await subjectsNamed(db, subjectKinds, about)
+  const subjects = subjectsOf(filter, named)
   const actor = member === undefined ? null : `staff:${member}`
   const values = [actor, subjects, call, from, until]
   const key = idAfter(filter.after)
@@ -64,7 +69,18 @@ export async function auditPage(
   const matching = await count(db, countOfEntries, [...values, maxCounted])
   const page = pageByKey(read, matching, ({ id }) => id)
   const names = await memberNames(db, [...new Set(page.rows.flatMap((row) => memberIn(row) ?? []))])
-  return { ...page, rows: page.rows.map((row) => toEntry(row, names)) }
+  const subjectsRead = page.rows.map(({ subject }) => subject)
+  const called = await subjectNames(db, subjectKinds, subjectsRead)
+  return { ...page, rows: page.rows.map((row) => toEntry(row, names, called)) }
+}
+
+/** The subjects that all of a filter's conditions leave; null: all there are. */
+function subjectsOf(
+  { subject, subjects = subject === undefined ? undefined : [subject] }: AuditFilter,
+  named: string[] | null,
+): string[] | null {
+  if (subjects === undefined) return named
+  return named === null ? subjects : subjects.filter((one) => named.includes(one))
 }
 
 function memberIn({ actor }: EntryRow): number | null {
@@ -72,7 +88,11 @@ function memberIn({ actor }: EntryRow): number | null {
   return 'staff' in known ? known.staff : null
 }
 
-function toEntry(row: EntryRow, names: Map<number, string>): AuditEntry {
+function toEntry(
+  row: EntryRow,
+  names: Map<number, string>,
+  subjects: Map<string, string>,
+): AuditEntry {
   const member = memberIn(row)
   return {
     id: row.id,
@@ -82,6 +102,7 @@ function toEntry(row: EntryRow, names: Map<number, string>): AuditEntry {
     session_id: row.session_id,
     call: row.call,
     subject: row.subject,
+    subject_name: subjects.get(row.subject) ?? null,
     refused: row.refused,
     before: row.before,
     after: row.after,

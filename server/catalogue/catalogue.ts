@@ -123,6 +123,7 @@ export {
 export { listTags, pageOf, searchTag } from './product-page.ts'
 export { type ProductFilter, productIdsFitting } from './products/fitting.ts'
 export { officeProducts } from './products/list.ts'
+export { catalogueSubjects } from './subjects.ts'
 export type { CatalogueDeps, CatalogueOfficeDeps }
 
 export function openCatalogue(

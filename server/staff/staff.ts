@@ -18,6 +18,7 @@ export { addDemoMember, type DemoCode, demoCodes } from './demo.ts'
 export { memberNames, ownerMails } from './members/member.ts'
 export { eraseMember, exportMember, staffObstacle } from './privacy.ts'
 export { findStaff } from './sessions.ts'
+export { allMemberNames, staffSubjects } from './subjects.ts'
 
 export interface Staff extends Domain<Record<never, never>, typeof staff> {
   officeRefused: (refused: OfficeRefusal) => Promise<void>
