@@ -6,7 +6,7 @@ export function ColumnWords() {
   return (
     <Section title="What a file looks like">
       <ul className="grid list-disc gap-1 pl-5 text-sm">
-        <li>Text in UTF-8, with commas, semicolons or tabs: ‘CSV UTF-8’ in a spreadsheet.</li>
+        <li>‘CSV UTF-8’ or ‘Unicode text’ of a spreadsheet: with commas, semicolons or tabs.</li>
         <li>
           The first line names the columns, in any order. A column that is not there stays as it is.
         </li>
@@ -16,8 +16,8 @@ export function ColumnWords() {
         </li>
         <li>At most 50 MB and 100,000 rows.</li>
         <li>
-          Downloaded products can be sent back: only what you changed changes. Text that begins with
-          = + - or @ has an apostrophe before it, so that no spreadsheet runs it.
+          Downloaded products can be sent back: only what you changed changes. Text that a
+          spreadsheet would take for a number, a date or a formula has an apostrophe before it.
         </li>
       </ul>
       <dl className="grid gap-2 text-sm">

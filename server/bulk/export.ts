@@ -1,4 +1,4 @@
-import { type BulkColumnName, bulkColumnNames } from '#contract/office/bulk-columns.ts'
+import { type BulkColumnName, bulkColumnNames, valuesOf } from '#contract/office/bulk-columns.ts'
 import { auditSource } from '#server/audit/audit.ts'
 import {
   catalogueNames,
@@ -74,8 +74,21 @@ function cellOf(
   const isItems = itemColumns.has(column)
   const isThere = combination ? isItems || isKey : !isItems || product.is_fixed
   if (!isThere) return ''
-  return toCell(valueText(column, storedValue(column, product, combination), names))
+  const text = valueText(column, storedValue(column, product, combination), names)
+  return isNumber(column) ? text : toCell(text)
 }
+
+/** A spreadsheet may take a number for one, and calculate with it. */
+function isNumber(column: BulkColumnName): boolean {
+  const values = valuesOf(column)
+  return values === 'money' || values === 'whole' || numbersOfRows.has(column)
+}
+
+const numbersOfRows: ReadonlySet<BulkColumnName> = new Set([
+  'combination_id',
+  'version',
+  'stock_seen',
+])
 
 /** What a fixed product or a combination has, and not a product that is sold by combinations. */
 const itemColumns: ReadonlySet<BulkColumnName> = new Set([

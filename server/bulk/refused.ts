@@ -3,8 +3,8 @@ import { json, list, number, object, text } from '#server/platform/database/colu
 import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { givenColumn } from './check/verdict.ts'
-import { csvLine, toCell } from './csv/cell-text.ts'
-import { reasonColumns } from './csv/read-csv.ts'
+import { csvLine, sentBack, toCell } from './csv/cell-text.ts'
+import { reasonColumns } from './csv/header.ts'
 import { requireChange } from './read.ts'
 
 /** Rows that are read at once while the file goes out. */
@@ -32,7 +32,7 @@ async function* linesOf(
       .map(({ line, given, reasons }) => {
         const cells = columns.map((column) => {
           const cell = given[column]
-          return cell === undefined ? '' : cell === null ? 'none' : toCell(cell)
+          return cell === undefined ? '' : cell === null ? 'none' : sentBack(cell)
         })
         const words = reasons.map(({ column, words }) => `${column}: ${words}`).join(' ')
         return csvLine([...cells, String(line), toCell(words)])

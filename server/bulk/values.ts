@@ -14,6 +14,9 @@ import {
   productStates,
 } from '#server/catalogue/catalogue.ts'
 import type { Column } from '#server/platform/database/columns.ts'
+import { isMarked, meantBy } from './csv/cell-text.ts'
+import { excerpt, koboIn, wholeIn } from './csv/number-cell.ts'
+import { whyDestroyed } from './csv/spreadsheet.ts'
 
 /** What a row changes: columns whose values are ids (category, brand, seller), kobo, whole numbers or text. */
 export type Values = Partial<Record<BulkColumnName, Value>>
@@ -144,7 +147,7 @@ class Named {
   }
 }
 
-/** What a cell says, as a value; or what is wrong with it. `null` is the word `none`. */
+/** What a cell says, as a value; or what is wrong with it. `null` is the word `none`; text may be marked (`toCell`). */
 export function valueIn(
   column: BulkColumnName,
   cell: string | null,
@@ -155,10 +158,11 @@ export function valueIn(
     if (!isOptional) return { words: 'It cannot be empty.' }
     return { value: valuesOf(column) === 'lines' ? '' : null }
   }
+  const meant = meantBy(cell)
   switch (column) {
     case 'price':
     case 'previous_price':
-      return koboIn(cell)
+      return koboIn(cell, 1)
     case 'stock_on_hand':
     case 'stock_seen':
     case 'version':
@@ -167,41 +171,16 @@ export function valueIn(
     case 'weight_grams':
       return wholeIn(cell, 1)
     case 'category':
-      return idIn(names.category(cell), cell, 'sub-category', 'Give its address.')
+      return idIn(names.category(meant), meant, 'sub-category', 'Give its address.')
     case 'brand':
-      return idIn(names.brands.find(cell), cell, 'brand', 'Write its capitals too.')
+      return idIn(names.brands.find(meant), meant, 'brand', 'Write its capitals too.')
     case 'seller':
-      return idIn(names.sellers.find(cell), cell, 'seller', 'Write its capitals too.')
+      return idIn(names.sellers.find(meant), meant, 'seller', 'Write its capitals too.')
     case 'state':
-      return stateIn(cell)
+      return stateIn(meant)
     default:
-      return textIn(column, cell)
+      return textIn(column, meant)
   }
-}
-
-/** As much as any price may be: a billion naira. */
-const maxKobo = 100_000_000_000
-
-function koboIn(cell: string): { value: number } | { words: string } {
-  const plain = cell.replace(/^₦\s*/, '').replace(/^(\d{1,3}(?:,\d{3})+)(?=\.|$)/, withoutCommas)
-  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) {
-    return { words: `‘${excerpt(cell)}’ is no price. Write it in naira, such as 1500 or 1500.50.` }
-  }
-  const value = Math.round(Number(plain) * 100)
-  if (value === 0) return { words: 'A price is above zero.' }
-  return value > maxKobo ? { words: 'A price is at most 1,000,000,000.' } : { value }
-}
-
-function withoutCommas(digits: string): string {
-  return digits.replaceAll(',', '')
-}
-
-function wholeIn(cell: string, least: number): { value: number } | { words: string } {
-  const value = Number(cell)
-  if (!/^\d{1,10}$/.test(cell) || value > 2_147_483_647 || value < least) {
-    return { words: `‘${excerpt(cell)}’ is no whole number${least > 0 ? ' above zero' : ''}.` }
-  }
-  return { value }
 }
 
 function idIn(
@@ -231,7 +210,9 @@ function textIn(column: BulkColumnName, cell: string): { value: string } | { wor
   return { value: cell }
 }
 
-/** A cell within words. */
-function excerpt(cell: string): string {
-  return cell.length > 40 ? `${cell.slice(0, 40)}…` : cell
+/** Why a file's cell of text is not believed: a spreadsheet wrote it, and nobody says that it is meant. */
+export function destroyedIn(column: BulkColumnName, cell: string | null): string | null {
+  const values = valuesOf(column)
+  if (cell === null || values === 'money' || values === 'whole' || isMarked(cell)) return null
+  return whyDestroyed(cell)
 }

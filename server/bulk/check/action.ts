@@ -1,5 +1,6 @@
 import type { EditedProduct } from '#server/catalogue/catalogue.ts'
 import type { Action } from '../change-row.ts'
+import { toCell } from '../csv/cell-text.ts'
 import { storedValue, valueText } from '../values.ts'
 import type { Checking, GivenCells } from './verdict.ts'
 
@@ -17,7 +18,7 @@ export function actionCells(
   // What has no value has nothing to be added to.
   if (current === null) return item
   if (how === 'replace') {
-    return { ...item, [column]: String(current).replaceAll(search ?? '', value ?? '') }
+    return { ...item, [column]: toCell(String(current).replaceAll(search ?? '', value ?? '')) }
   }
   const isMoney = column === 'price' || column === 'previous_price'
   const step = Number(value)

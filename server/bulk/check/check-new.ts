@@ -3,28 +3,31 @@ import {
   bulkColumns,
   changingColumnNames,
 } from '#contract/office/bulk-columns.ts'
-import { type Reason, type Values, valueIn } from '../values.ts'
+import { meantBy } from '../csv/cell-text.ts'
+import { destroyedIn, type Reason, type Values, valueIn } from '../values.ts'
 import type { Checking, GivenCells, Verdict } from './verdict.ts'
 
 /** What a new product cannot be without; all else a draft may lack. */
 const needed = ['name', 'brand', 'seller'] as const satisfies readonly BulkColumnName[]
 
 /** Looks at a row whose code no product has: it adds a draft, or is refused. */
-export function checkNew(given: GivenCells, { names, permissions }: Checking): Verdict {
+export function checkNew(given: GivenCells, { names, permissions, isFile }: Checking): Verdict {
   const reasons: Reason[] = []
   const after: Values = {}
-  const { product_code: code, combination_id: id, combination } = given
-  if (!code) return refusedNew([{ column: 'product_code', words: 'The row has no product code.' }])
-  if (id || combination) {
-    const words = `There is no product with the code ‘${code.slice(0, 60)}’.`
-    return refusedNew([{ column: 'product_code', words }])
+  const { product_code: cell, combination_id: id, combination, version } = given
+  if (!cell) return refusedNew([{ column: 'product_code', words: 'The row has no product code.' }])
+  const destroyed = isFile ? destroyedIn('product_code', cell) : null
+  if (destroyed) return refusedNew([{ column: 'product_code', words: destroyed }])
+  if (id || combination || version) {
+    return refusedNew([{ column: 'product_code', words: unknownWords(meantBy(cell)) }])
   }
   const read = (column: BulkColumnName, cell: string | null) => {
-    const value = valueIn(column, cell, names)
+    const words = isFile ? destroyedIn(column, cell) : null
+    const value = words ? { words } : valueIn(column, cell, names)
     if ('words' in value) reasons.push({ column, words: value.words })
     else after[column] = value.value
   }
-  read('product_code', code)
+  read('product_code', cell)
   for (const column of changingColumnNames) {
     const cell = given[column]
     if (cell === undefined) continue
@@ -43,6 +46,13 @@ export function checkNew(given: GivenCells, { names, permissions }: Checking): V
     after,
     reasons,
   }
+}
+
+/** A file that names a version, or a combination, was made from products that were there. */
+function unknownWords(code: string): string {
+  const words = `There is no product with the code ‘${code.slice(0, 60)}’.`
+  if (!/^\d+$/.test(code)) return words
+  return `${words} A spreadsheet may have taken zeros from its beginning: write them again.`
 }
 
 function refusedNew(reasons: Reason[]): Verdict {

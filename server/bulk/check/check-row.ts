@@ -12,13 +12,18 @@ import {
   nextStates,
   productStates,
 } from '#server/catalogue/catalogue.ts'
+import { meantBy } from '../csv/cell-text.ts'
+import { wholeIn } from '../csv/number-cell.ts'
+import { isCutOf, isShortOf } from '../csv/spreadsheet.ts'
 import {
+  destroyedIn,
   type KnownNames,
   type Reason,
   storedValue,
   type Value,
   type Values,
   valueIn,
+  valueText,
 } from '../values.ts'
 import { checkNew } from './check-new.ts'
 import type { Checking, GivenCells, Verdict } from './verdict.ts'
@@ -30,8 +35,8 @@ export function checkRow(
   checking: Checking,
 ): Verdict {
   if (!product) return checkNew(given, checking)
-  const { names, permissions } = checking
-  const chosen = combinationIn(given, product, names)
+  const { names } = checking
+  const chosen = combinationIn(given, product, checking)
   if ('words' in chosen) return refused([chosen], product)
   const { combination } = chosen
   const reasons: Reason[] = []
@@ -42,7 +47,7 @@ export function checkRow(
     if (cell === undefined) continue
     const current = storedValue(column, product, combination)
     if (isAsItIs(column, cell, current, names)) continue
-    const read = readCell(column, cell, { product, combination, names, permissions })
+    const read = readCell(column, cell, current, { ...checking, product, combination })
     if ('words' in read) reasons.push({ column, words: read.words })
     else if (read.value !== current) {
       before[column] = current
@@ -89,9 +94,10 @@ function refused(reasons: Reason[], product?: EditedProduct): Verdict {
 function combinationIn(
   given: GivenCells,
   product: EditedProduct,
-  names: KnownNames,
+  { names, isFile }: Checking,
 ): { combination: EditedCombination | null } | Reason {
-  const { combination_id: id, combination: label } = given
+  const { combination_id: id, combination: cell } = given
+  const label = cell ? meantBy(cell) : null
   if (!id && !label) return { combination: null }
   const column = id ? 'combination_id' : 'combination'
   const read = id ? valueIn('combination_id', id, names) : null
@@ -103,9 +109,9 @@ function combinationIn(
   if (another) return { column, words: 'Two combinations are called so: give the combination_id.' }
   if (!combination) {
     const hint = product.is_fixed
-      ? 'The product has no combinations'
-      : 'The product has no such combination on sale'
-    return { column, words: `${hint}.` }
+      ? 'The product has no combinations.'
+      : 'The product has no such combination on sale.'
+    return { column, words: (isFile && cell && destroyedIn('combination', cell)) || hint }
   }
   if (label && !isSameLabel(combination.label, label)) {
     return {
@@ -132,10 +138,13 @@ function isAsItIs(
   current: Value,
   names: KnownNames,
 ): boolean {
-  if (typeof current === 'string') return cell !== null && plain(cell) === plain(current)
+  if (typeof current === 'string') return cell !== null && plain(meantBy(cell)) === plain(current)
   if (cell === null) return current === null
   const read = valueIn(column, cell, names)
-  return 'value' in read && read.value === current
+  if ('value' in read) return read.value === current
+  // A cell that is too narrow has no room for 150,000.
+  const stored = Number(valueText(column, current, names))
+  return isShortOf(cell, stored)
 }
 
 /** Spreadsheets change the ends of lines. */
@@ -151,7 +160,8 @@ interface CellContext extends Checking {
 function readCell(
   column: BulkColumnName,
   cell: string | null,
-  { product, combination, names, permissions }: CellContext,
+  current: Value,
+  { product, combination, names, permissions, isFile }: CellContext,
 ): { value: Value } | { words: string } {
   const { permission } = bulkColumns[column]
   if (permission !== null && !permissions.has(permission)) {
@@ -164,8 +174,18 @@ function readCell(
   if (!combination && isOfItem && !product.is_fixed) {
     return { words: 'The product is sold by combinations: change it in their rows.' }
   }
+  const destroyed = isFile && cell !== null && wasDestroyed(column, cell, current)
+  if (destroyed) return { words: destroyed }
   const read = valueIn(column, cell, names)
   return 'words' in read ? read : { value: cleanFact(column, read.value) }
+}
+
+/** Why a spreadsheet, and nobody who uses it, wrote this text. */
+function wasDestroyed(column: BulkColumnName, cell: string, current: Value): string | null {
+  if (typeof current === 'string' && isCutOf(cell, current)) {
+    return `A spreadsheet has cut the text off after ${cell.length.toLocaleString('en-NG')} characters. Take the column out, or change it on the product’s page.`
+  }
+  return destroyedIn(column, cell)
 }
 
 /** The price before is above the price, whichever of them changes. */
@@ -233,7 +253,10 @@ function stateIn(after: Values, { state, lacks }: EditedProduct): Reason[] {
 
 /** Of a file or a grid that names the version that it was made from. */
 function staleness({ version }: GivenCells, product: EditedProduct): Reason | null {
-  if (!version || version === String(product.version)) return null
+  if (!version) return null
+  const read = wholeIn(version, 0)
+  if ('words' in read) return { column: 'version', words: read.words }
+  if (read.value === product.version) return null
   return { column: 'version', words: 'The product was edited since it was read.' }
 }
 

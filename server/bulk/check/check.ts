@@ -4,6 +4,7 @@ import { many, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import type { ChangeRow } from '../change-row.ts'
+import { meantBy } from '../csv/cell-text.ts'
 import type { BulkDeps } from '../deps.ts'
 import { figuresOf, figuresToAudit } from '../figures.ts'
 import { KnownNames } from '../values.ts'
@@ -41,6 +42,7 @@ async function checkRows(tx: Tx, change: ChangeRow, rows: WaitingRow[]): Promise
   const checking: Checking = {
     names: new KnownNames(await catalogueNames(tx)),
     permissions: new Set(change.permissions),
+    isFile: change.kind === 'csv',
   }
   const productOf = await productsOf(tx, rows)
   const verdicts = rows.map((row) => {
@@ -58,13 +60,20 @@ async function productsOf(
   rows: WaitingRow[],
 ): Promise<(row: WaitingRow) => EditedProduct | undefined> {
   const ids = rows.flatMap(({ product_id }) => product_id ?? [])
-  const codes = rows.flatMap(({ given }) => given.product_code ?? [])
+  const codes = rows.flatMap(({ given }) => (given.product_code ? meantBy(given.product_code) : []))
   const byId = ids.length > 0 ? await editedProducts(tx, { ids }) : []
   const byCode = codes.length > 0 ? await editedProducts(tx, { codes }) : []
   const ofId = new Map(byId.map((product) => [product.id, product]))
-  const ofCode = new Map(byCode.map((product) => [product.code, product]))
-  return ({ product_id: id, given: { product_code: code } }) =>
-    id === null ? ofCode.get(code ?? '') : ofId.get(id)
+  const ofCode = Map.groupBy(byCode, ({ code }) => code.toLowerCase())
+  return ({ product_id: id, given: { product_code: cell } }) => {
+    if (id !== null) return ofId.get(id)
+    const code = meantBy(cell ?? '')
+    const same = ofCode.get(code.toLowerCase()) ?? []
+    // Codes that differ in capitals alone are older than the rule that they may not.
+    return (
+      same.find((product) => product.code === code) ?? (same.length === 1 ? same[0] : undefined)
+    )
+  }
 }
 
 const waitingRows = rareStatement(
@@ -111,7 +120,7 @@ const refuseDoubled = rareStatement(
   {},
   `WITH checked AS (
      SELECT line, min(line) OVER (
-       PARTITION BY product_id, combination_id, CASE WHEN product_id IS NULL THEN given ->> 'product_code' END
+       PARTITION BY product_id, combination_id, CASE WHEN product_id IS NULL THEN lower(after ->> 'product_code') END
      ) AS first
      FROM bulk_rows WHERE change_id = $1 AND outcome IN ('new', 'changed', 'same')
    )

@@ -17,9 +17,11 @@ export interface Checking {
   names: KnownNames
   /** What the member who made the change may do. */
   permissions: ReadonlySet<string>
+  /** A spreadsheet may have had the rows in between. */
+  isFile: boolean
 }
 
-/** Column → cell, of those that are not empty; null: the word `none`. */
+/** Column → cell as it was given, with its mark (`toCell`), of those that are not empty; null: the word `none`. */
 export type GivenCells = Partial<Record<BulkColumnName, string | null>>
 
 /** Such cells, in a column of JSON. */

@@ -46,7 +46,7 @@ export interface EditedProduct extends Row<typeof productRow> {
 }
 export type EditedCombination = Row<typeof combinationRow>
 
-/** The products with these codes, or ids, in the order of their ids; what is not there is left out. */
+/** The products with these codes, in any capitals, or ids, in the order of their ids; what is not there is left out. */
 export async function editedProducts(
   db: Db,
   named: { codes: readonly string[] } | { ids: readonly number[] },
@@ -71,7 +71,10 @@ const productColumns = `products.id, version, state, ${selectedFacts}, is_fixed,
 const productsByCode = rareStatement(
   'edited-products-by-code',
   productRow,
-  `SELECT ${productColumns} WHERE code = ANY ($1::text[]) ORDER BY products.id`,
+  `SELECT ${productColumns} WHERE products.id = ANY (ARRAY(
+     SELECT product_id FROM office_products
+     WHERE lower(code) = ANY (ARRAY(SELECT lower(given) FROM unnest($1::text[]) AS given))
+   )) ORDER BY products.id`,
 )
 const productsById = rareStatement(
   'edited-products-by-id',
