@@ -41,6 +41,7 @@ export const owners = {
     'product_facts_source',
     'product_images',
     'product_options',
+    'product_prices_source',
     'products',
     'sellers',
     'stock',

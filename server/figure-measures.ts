@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { verifyAuditAfter, verifyAuditFrom } from './audit/audit.ts'
-import { factDifferences, listingDifferences, oversoldStock } from './catalogue/catalogue.ts'
+import {
+  factDifferences,
+  listingDifferences,
+  oversoldStock,
+  priceDifferences,
+} from './catalogue/catalogue.ts'
 import { shipmentBacklog } from './delivery/delivery.ts'
 import { abandonedHolds, promisedBeyondStock, unpaidOrders } from './figure-walks.ts'
 import { messageBacklog } from './messages/messages.ts'
@@ -99,6 +104,7 @@ export function figureMeasures(database: Database, keys: Keys): Record<FigureNam
       { walk: listingDifferences, slice: 300 },
       { walk: factDifferences, slice: 200 },
       { walk: documentDifferences, slice: 200 },
+      { walk: priceDifferences, slice: 500 },
     ]),
     'order-moves': (position, at) =>
       countMoves(position, at, (from, to) => orderMovesBetween(database, from, to)),

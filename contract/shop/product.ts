@@ -12,14 +12,14 @@ export const ProductImage = z.object({
 })
 export type ProductImage = z.infer<typeof ProductImage>
 
-/** A product in a list. Prices are what the shopper pays: the lowest of its combinations. */
+/** A product in a list. Prices are what the shopper pays: the lowest combination in stock, else of all. */
 export const ProductCard = z.object({
   id: Id,
   p_slug: z.string(),
   name: z.string(),
   amount: Naira,
   previous_amount: Naira.nullable(),
-  /** Where its combinations differ in price: the highest. */
+  /** Where the combinations that can be bought, or of those that are sold out all, differ in price: the highest. */
   highest_amount: Naira.nullable(),
   /** Rounded down, at least 1, else 0 (storefront specification, section 9). Both names mean the same. */
   percentage_discount: z.number().int(),

@@ -40,9 +40,11 @@ export const search = {
             p_slug: z.string(),
             name: z.string(),
             image_url: z.string().nullable(),
-            /** The lowest of its combinations. */
+            /** As on its card: the lowest of its combinations in stock, where any is. */
             amount: Naira,
-            /** Whether all cost the same, as one without combinations does. */
+            /** The highest of the same; null: there is one price. */
+            highest_amount: Naira.nullable(),
+            in_stock: z.boolean(),
             is_fixed: Flag,
           }),
         ),

@@ -69,11 +69,11 @@ test('everything of the mall is there, priced and described', async () => {
     [products[0]?.code],
   )
   expect(rows[0].description_html).toBe('<p>Fine</p>')
-  const lowest = Math.min(
-    ...(products[0]?.variations?.combinations ?? [{ price: products[0]?.price ?? 0 }]).map(
-      ({ price }) => price,
-    ),
-  )
+  const combinations = products[0]?.variations?.combinations ?? [
+    { price: products[0]?.price ?? 0, stock: 1 },
+  ]
+  const free = combinations.filter(({ stock }) => stock > 0)
+  const lowest = Math.min(...(free.length > 0 ? free : combinations).map(({ price }) => price))
   expect(rows[0].amount_kobo).toBe(lowest * 100)
 })
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { addCategories, addChoices, addProduct, addProducts, subIds } from './test-catalogue.ts'
+import { addCategories, addProduct, addProducts, subIds } from './test-catalogue.ts'
 
-// What is stored beside the products (listing, counts, stars, lowest prices, pictures) against what follows from them.
+// What is stored beside the products (listing, counts, stars, prices of the varied, pictures) against what follows from them.
 const database = await testDatabase()
 const { pool } = database
 await addCategories(database)
@@ -48,57 +48,6 @@ test('and when many connections change the same products at once', async () => {
   }
   await Promise.all(Array.from({ length: atOnce }, connection))
   expect(await wrong()).toEqual([])
-})
-
-test('two combinations that sell out at the same moment leave the product out of stock', async () => {
-  const productId = await addProduct(database)
-  const { combinations } = await addChoices(
-    database,
-    productId,
-    [2],
-    [
-      { places: [0], amount: 100, stock: 1 },
-      { places: [1], amount: 100, stock: 1 },
-    ],
-  )
-  const [one, other] = [new pg.Client(database.url), new pg.Client(database.url)]
-  await Promise.all([one.connect(), other.connect()])
-  const hold = 'UPDATE stock SET held = held + 1 WHERE combination_id = $1'
-  await one.query('BEGIN')
-  await other.query('BEGIN')
-  await one.query(hold, [combinations[0]])
-  const waiting = other.query(hold, [combinations[1]])
-  await one.query('COMMIT')
-  await waiting
-  await other.query('COMMIT')
-  await Promise.all([one.end(), other.end()])
-  const { rows } = await pool.query('SELECT DISTINCT in_stock FROM listing')
-  expect(rows).toEqual([{ in_stock: false }])
-})
-
-test('a product costs what its lowest combination costs', async () => {
-  const productId = await addProduct(database, { amount: 5_000 })
-  const { combinations } = await addChoices(
-    database,
-    productId,
-    [2],
-    [
-      { places: [0], amount: 9_000, stock: 3 },
-      { places: [1], amount: 7_000, previous: 10_000, stock: 3 },
-    ],
-  )
-  const price = async () => {
-    const { rows } = await pool.query(
-      'SELECT amount_kobo, previous_amount_kobo, discount FROM products WHERE id = $1',
-      [productId],
-    )
-    return rows[0]
-  }
-  expect(await price()).toEqual({ amount_kobo: 7_000, previous_amount_kobo: 10_000, discount: 30 })
-  await pool.query('UPDATE combinations SET amount_kobo = 8000 WHERE id = $1', [combinations[0]])
-  expect(await price()).toMatchObject({ amount_kobo: 7_000 })
-  await pool.query('DELETE FROM combinations WHERE id = $1', [combinations[1]])
-  expect(await price()).toEqual({ amount_kobo: 8_000, previous_amount_kobo: null, discount: 0 })
 })
 
 test('a sub-category that moves takes its products along', async () => {
@@ -266,6 +215,10 @@ async function wrong(): Promise<unknown[]> {
         `SELECT products.id, star, count(product_reviews.id)::integer
          FROM products CROSS JOIN generate_series(1, 5) AS star
          LEFT JOIN product_reviews ON product_id = products.id AND rating = star GROUP BY 1, 2`,
+      ),
+      differ(
+        `SELECT id, amount_kobo, previous_amount_kobo, highest_amount_kobo FROM products WHERE NOT is_fixed`,
+        'SELECT product_id, amount_kobo, previous_amount_kobo, highest_amount_kobo FROM product_prices_source',
       ),
       differ(
         'SELECT id, pictures::text FROM products',

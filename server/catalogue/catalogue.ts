@@ -24,6 +24,7 @@ export {
   heldStockOf,
   listingDifferences,
   oversoldStock,
+  priceDifferences,
   promisedUnits,
 } from './figures.ts'
 export {

@@ -7,6 +7,10 @@ export function listingFaults(db: Db): Promise<Fault[]> {
   return faultsFound(db, faults)
 }
 
+/** Of `products` and `shown`, its row of `product_prices_source`. */
+export const priceDiffers = `(products.amount_kobo, products.previous_amount_kobo, products.highest_amount_kobo)
+  IS DISTINCT FROM (shown.amount_kobo, shown.previous_amount_kobo, shown.highest_amount_kobo)`
+
 const row = "'product ' || product_id || ' in list ' || scope"
 
 const faults = rareStatement(
@@ -35,5 +39,9 @@ const faults = rareStatement(
   FROM (
     (TABLE product_facts EXCEPT TABLE product_facts_source)
     UNION (TABLE product_facts_source EXCEPT TABLE product_facts)
-  ) AS wrong`,
+  ) AS wrong
+  UNION ALL
+  ${faultOf('a price that is not that of the lowest combination in stock', "'product ' || product_id")}
+  FROM product_prices_source AS shown JOIN products ON products.id = product_id
+  WHERE ${priceDiffers}`,
 )

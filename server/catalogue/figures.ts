@@ -9,6 +9,7 @@ import {
 import { type Db, many, one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { brokenRow, sliceRow, walkOf, walkTexts } from '#server/platform/walk.ts'
+import { priceDiffers } from './faults.ts'
 import type { ItemQuantity } from './product/stock.ts'
 
 /* What must be zero in the catalogue: walks, whose slices cost the same in a catalogue of any size. */
@@ -88,6 +89,21 @@ function differing(model: string, source: string): string {
       (${rows(model)} EXCEPT ${rows(source)}) UNION ALL (${rows(source)} EXCEPT ${rows(model)})
     ) AS differing`
 }
+
+const priceTexts = walkTexts({
+  key: 'id',
+  from: 'FROM products WHERE',
+  broken: `
+    SELECT product_id::bigint AS id, 1::bigint AS size
+    FROM product_prices_source AS shown JOIN products ON products.id = product_id
+    WHERE product_id = ${productSlice} AND ${priceDiffers}`,
+})
+
+/** Products that are shown at a price that is not that of a combination which can be bought. */
+export const priceDifferences = walkOf(
+  rareStatement('product-price-differences', sliceRow, priceTexts.next),
+  rareStatement('product-price-differences-again', brokenRow, priceTexts.again),
+)
 
 const listingTexts = walkTexts({
   key: 'id',

@@ -164,6 +164,8 @@ test('suggestions carry what the box shows', async () => {
     name: 'Samsung Galaxy A54 5G 128GB',
     image_url: null,
     amount: 3_000,
+    highest_amount: null,
+    in_stock: false,
     is_fixed: 1,
   })
   expect(data.category).toBe(null)

@@ -82,13 +82,15 @@ function searchHandlers(deps: SearchDeps): Handlers<typeof search> {
         ({ amount }) => toKobo(amount) >= minPrice && toKobo(amount) <= maxPrice,
       )
       call.cacheTags(...listTags(cards), 'categories', searchTag)
-      const suggestions = cards.map(({ id, p_slug, name, images, amount, is_fixed }) => ({
-        id,
-        p_slug,
-        name,
+      const suggestions = cards.map(({ images, ...card }) => ({
+        id: card.id,
+        p_slug: card.p_slug,
+        name: card.name,
         image_url: images[0]?.image_url ?? null,
-        amount,
-        is_fixed,
+        amount: card.amount,
+        highest_amount: card.highest_amount,
+        in_stock: card.in_stock,
+        is_fixed: card.is_fixed,
       }))
       const named = category === null ? null : await visibleCategory(db, category)
       return { data: { suggestions, category: named, did_you_mean: didYouMean } }

@@ -187,7 +187,7 @@ function Row({
 type Suggestion = Received<EndpointOf<'GET /search-suggestions'>>['data']['suggestions'][number]
 
 function Product({ suggestion, text }: { suggestion: Suggestion; text: string }) {
-  const { name, image_url, amount, is_fixed } = suggestion
+  const { name, image_url, amount, highest_amount, in_stock } = suggestion
   return (
     <>
       <span className="relative size-10 shrink-0 overflow-hidden rounded-sm bg-sunken">
@@ -205,8 +205,9 @@ function Product({ suggestion, text }: { suggestion: Suggestion; text: string })
         )}
       </span>
       <span className="shrink-0 text-right">
-        {is_fixed === 0 && <span className="text-xs text-ink-soft">from </span>}
+        {highest_amount !== null && <span className="text-xs text-ink-soft">from </span>}
         <Price naira={amount} size="sm" />
+        {!in_stock && <span className="block text-xs text-danger">Out of Stock</span>}
       </span>
     </>
   )

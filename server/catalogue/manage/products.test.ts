@@ -68,7 +68,7 @@ test('a fixed product is added, shown and sold', async () => {
   ).toEqual([{ version: 1, changed_by: null, discount: 20, created_at: at }])
 })
 
-test('a product with variations costs what its lowest combination costs', async () => {
+test('a product with variations costs what its lowest combination in stock costs', async () => {
   const { id } = await addProduct(deps, newProduct({}, sizesAndColors()))
   expect(
     await rowsOf('SELECT is_fixed, amount_kobo, previous_amount_kobo FROM products WHERE id = $1', [
@@ -141,7 +141,11 @@ test('prices of a fixed product and of combinations change', async () => {
     'SELECT id FROM combinations WHERE product_id = $1 ORDER BY id',
     [varied.id],
   )
-  const prices = [{ combinationId: combinations[3].id, amountKobo: 100, previousAmountKobo: 200 }]
+  const prices = [
+    { combinationId: combinations[2].id, amountKobo: 100, previousAmountKobo: 200 },
+    // Sold out: nobody is shown it.
+    { combinationId: combinations[3].id, amountKobo: 50, previousAmountKobo: null },
+  ]
   await changePrices(deps, { id: varied.id, version: 1, by: staff, prices })
   expect(
     await rowsOf('SELECT amount_kobo FROM products WHERE id = ANY ($1) ORDER BY id', [

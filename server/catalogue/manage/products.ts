@@ -52,7 +52,7 @@ export async function addProduct(
   return inChange(deps, change, async (tx) => {
     const [amountKobo, previousAmountKobo] = isFixed
       ? [sold.amountKobo, sold.previousAmountKobo]
-      : lowestOf(sold)
+      : pricedByCombinations
     const price = [isFixed, amountKobo, previousAmountKobo]
     const stored = JSON.stringify(cleanFacts(facts))
     const { id } = await one(tx, insert, [stored, ...price, deps.clock.now()])
@@ -64,21 +64,13 @@ export async function addProduct(
   })
 }
 
+/** A trigger writes the price of a product with variations, from its combinations and their stock. */
+const pricedByCombinations = [null, null] as const
+
 /** Refuses `validation_failed` as `requirePrice`; a draft may have none. */
 export function requireFixedPrice({ amountKobo, previousAmountKobo }: Omit<Fixed, 'onHand'>): void {
   if (amountKobo !== null) requirePrice({ amountKobo, previousAmountKobo })
   else if (previousAmountKobo !== null) refuseField('amount', 'A price before needs a price.')
-}
-
-/** As the trigger will set it, where two cost the same: the first. */
-function lowestOf({ combinations }: NewVariations): [number, number | null] {
-  const [first, ...others] = combinations
-  if (!first) throw new Error('a product with variations has combinations')
-  const lowest = others.reduce(
-    (least, one) => (one.amountKobo < least.amountKobo ? one : least),
-    first,
-  )
-  return [lowest.amountKobo, lowest.previousAmountKobo]
 }
 
 const insert = rareStatement(

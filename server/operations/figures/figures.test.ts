@@ -153,6 +153,12 @@ const faults: [name: ZeroName, what: string, breaking: string, mending: string][
   ],
   [
     'read-model-differences',
+    'a price is not that of a combination',
+    'INSERT INTO combinations (product_id, amount_kobo) SELECT id, amount_kobo + 1 FROM products',
+    'DELETE FROM combinations',
+  ],
+  [
+    'read-model-differences',
     'the search does not know a product as it is',
     "UPDATE search_documents SET name = name || ' x'",
     'UPDATE search_documents SET name = left(name, -2)',

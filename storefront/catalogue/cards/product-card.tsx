@@ -72,6 +72,8 @@ function CardRating({ product: { average_rating, rating_count } }: { product: Pr
 
 function CardPrice({ product }: { product: Product }) {
   const { previous_amount, percentage_discount, amount, highest_amount } = product
+  // A fixed product's button says it.
+  const isMarked = product.is_fixed === 0 && !product.in_stock
   return (
     <div className="mt-auto">
       {previous_amount !== null && (
@@ -83,6 +85,7 @@ function CardPrice({ product }: { product: Product }) {
       <p>
         {highest_amount !== null && <span className="text-xs text-ink-soft">From </span>}
         <Price naira={amount} />
+        {isMarked && <span className="block text-xs text-danger">Out of Stock</span>}
       </p>
     </div>
   )

@@ -68,7 +68,7 @@ function Title({ product }: { product: ProductDetails }) {
   )
 }
 
-/** The chosen combination's price; before a choice the only one, or the lowest. */
+/** The chosen combination's price; before a choice the only one, or the lowest in stock. */
 function CurrentPriceLine({
   product,
   price,
@@ -85,6 +85,9 @@ function CurrentPriceLine({
         {!price && product.highest_amount !== null && <span className="text-ink-soft">From </span>}
         <Price naira={amount} size="xl" />
       </p>
+      {!price && !product.in_stock && (
+        <p className="text-sm font-semibold text-danger">Out of Stock</p>
+      )}
       {previous_amount !== null && saved > 0 && (
         <p className="flex flex-wrap items-center gap-2">
           <PreviousPrice naira={previous_amount} />
