@@ -26,3 +26,21 @@ test('a lost network is reported, and the list loads once it is back', async ({
   await context.setOffline(false)
   await expect(page.getByRole('article').first()).toBeVisible()
 })
+
+test('filters that cannot be counted are those of the whole mall', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/v1/brands')).json()
+  const range = await (await request.get('/api/v1/products/filter/amount/ranges')).json()
+  await visit(page, '/faq')
+  await page.route('**/api/v1/products/filter/facets*', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All Categories' }).click()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const panel = page.getByRole('dialog', { name: 'Filters' })
+  const brands = panel.getByRole('group', { name: 'Brand' }).getByRole('checkbox')
+  await expect(brands).toHaveCount(data.brands.length)
+  await expect(panel.getByRole('slider', { name: 'Lowest price' })).toHaveValue(
+    String(Math.floor(range.min_amount)),
+  )
+  await expect(panel.getByLabel('To ₦')).toHaveValue(String(Math.ceil(range.max_amount)))
+  await brands.first().check()
+  await expect(page).toHaveURL(/brands=\d+/)
+})

@@ -26,6 +26,7 @@ const phoneOnly = [
   'checkout-kills.spec.ts',
   'checkout-parts.spec.ts',
   'checkout-surprises.spec.ts',
+  'client-cache.spec.ts',
   'degraded.spec.ts',
   'failed-lists.spec.ts',
   'large-text.spec.ts',

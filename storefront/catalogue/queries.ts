@@ -18,7 +18,6 @@ export interface NamedCategory {
 export const navCategories = (api: Api) =>
   queryOptions({
     queryKey: ['nav-categories'],
-    meta: { cachedAs: ['categories'] },
     queryFn: async () =>
       (await api('GET /categories/nav-sub-categories')).categories_sub.map(onlyNamed),
     staleTime,
@@ -37,6 +36,45 @@ export const popularCategories = (api: Api) =>
     queryKey: ['popular-categories'],
     meta: { cachedAs: ['popularCategories'] },
     queryFn: async () => (await api('GET /categories/popular')).data.categories,
+    staleTime,
+  })
+
+/** All that a shopper may see, for the time when the menus' own call fails. */
+export const categories = (api: Api) =>
+  queryOptions({
+    queryKey: ['categories'],
+    meta: { cachedAs: ['categories'] },
+    queryFn: async () =>
+      (await api('GET /categories')).data.category
+        .filter(({ is_visible }) => is_visible === 1)
+        .map(({ sub_category, ...category }) =>
+          onlyNamed({
+            ...category,
+            sub_category: sub_category.filter(({ is_visible }) => is_visible === 1),
+          }),
+        ),
+    staleTime,
+  })
+
+/** All brands, for filters that could not be counted. */
+export const brands = (api: Api) =>
+  queryOptions({
+    queryKey: ['brands'],
+    meta: { cachedAs: ['brands'] },
+    queryFn: async () =>
+      (await api('GET /brands')).data.brands.map(({ id, name }) => ({ id, name })),
+    staleTime,
+  })
+
+/** The mall's lowest and highest price, for filters that could not be counted. */
+export const priceRange = (api: Api) =>
+  queryOptions({
+    queryKey: ['price-range'],
+    meta: { cachedAs: ['minProdPrice', 'maxProdPrice'] },
+    queryFn: async () => {
+      const { min_amount, max_amount } = await api('GET /products/filter/amount/ranges')
+      return { min_amount, max_amount }
+    },
     staleTime,
   })
 

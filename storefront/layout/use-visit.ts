@@ -5,7 +5,7 @@ import { notePlace } from '../session/last-place.ts'
 import { collect, restore } from '../state/client-cache.ts'
 import { changeState, useAppState } from '../state/store.ts'
 
-/** From a finished navigation until its lists are written to storage. */
+/** From the last list that came until all are written to storage. */
 const saveDelayMs = 2000
 
 /** Effects of each visit and each page: restoring and saving lists, page views, focus, the chat script. */
@@ -19,6 +19,10 @@ export function useVisit(): void {
     notePlace(router.state.location.href)
 
     let timer = setTimeout(saveLists, saveDelayMs)
+    function saveSoon() {
+      clearTimeout(timer)
+      timer = setTimeout(saveLists, saveDelayMs)
+    }
     function saveLists() {
       // The entry is written whole: a tab in the background would write the cart of a moment ago over that of the tab in front.
       if (document.visibilityState === 'hidden') {
@@ -28,9 +32,11 @@ export function useVisit(): void {
       const cache = collect(useAppState.getState().cache, queryClient)
       if (cache) changeState('cache', () => cache)
     }
+    // Some come long after their page: what is fetched when it is idle, or with a menu that opens.
+    const unsubscribeAnswers = queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.meta?.cachedAs && query.state.status === 'success') saveSoon()
+    })
     const unsubscribe = router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
-      clearTimeout(timer)
-      timer = setTimeout(saveLists, saveDelayMs)
       notePlace(toLocation.href)
       if (!pathChanged) return
       reportPageView(settings, toLocation.pathname)
@@ -38,6 +44,7 @@ export function useVisit(): void {
     })
     return () => {
       unsubscribe()
+      unsubscribeAnswers()
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', saveLists)
     }

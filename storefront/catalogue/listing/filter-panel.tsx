@@ -10,7 +10,8 @@ import { PriceFilter } from './price-filter.tsx'
 
 export interface Choices {
   categories: NamedCategory[]
-  brands: { id: number; name: string; count: number; count_is_exact: boolean }[]
+  /** Without counts where they could not be counted. */
+  brands: { id: number; name: string; count?: number; count_is_exact?: boolean }[]
   discounts: { at_least: number; count: number; count_is_exact: boolean }[]
   ratings: { at_least: number; count: number; count_is_exact: boolean }[]
   in_stock: { count: number; count_is_exact: boolean } | undefined
@@ -209,15 +210,17 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 
 interface ChoiceProps extends ComponentProps<'input'> {
   label: string
-  count: { count: number; count_is_exact: boolean } | undefined
+  count: { count?: number; count_is_exact?: boolean } | undefined
 }
 
-function Choice({ label, count, ...input }: ChoiceProps) {
+function Choice({ label, count: counted, ...input }: ChoiceProps) {
   return (
     <label>
       <input {...input} />
       {label}
-      {count && <small>{formatCount(count.count) + (count.count_is_exact ? '' : '+')}</small>}
+      {counted?.count !== undefined && (
+        <small>{formatCount(counted.count) + (counted.count_is_exact ? '' : '+')}</small>
+      )}
     </label>
   )
 }

@@ -11,11 +11,12 @@ import { MotionButton } from '#ui/pictures/motion-button.tsx'
 import { BannerSlider } from '../../content/banner.tsx'
 import { categoryBanners } from '../../content/queries.ts'
 import { type Filters, readFilters, writeFilters } from '../filters.ts'
-import { facets, listing, navCategories } from '../queries.ts'
+import { brands, categories, facets, listing, navCategories, priceRange } from '../queries.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { QuickFilters } from './fact-choices.tsx'
 import { FilterAside } from './filter-aside.tsx'
 import { type Choices, FilterPanel } from './filter-panel.tsx'
+import { useIdleLists } from './idle-lists.ts'
 import { categoryName, listingHead, listingTitle } from './listing-head.ts'
 import { ListingResults } from './listing-results.tsx'
 import { SortBar } from './sort-bar.tsx'
@@ -40,6 +41,7 @@ function ListingPage() {
   const filters = readFilters(Route.useSearch())
   const title = listingTitle(filters, Route.useLoaderData().category)
   const navigate = useNavigate()
+  useIdleLists()
   const choices = useChoices(filters)
   const result = useQuery(listing(useApi(), filters))
   function apply(changed: Filters) {
@@ -110,15 +112,24 @@ function ListingBanner() {
   return <BannerSlider label="Offers" banners={data?.top} shape="listing" priority="first" />
 }
 
-/** The options of the filters, with counts; the previous counts stay until the new ones arrive. */
+/**
+ * The options of the filters, with counts; the previous counts stay until the new ones arrive. Where counting failed,
+ * those of the whole mall.
+ */
 function useChoices(filters: Filters): Choices {
   const api = useApi()
-  const { data: categories = [] } = useQuery(navCategories(api))
-  const { data: counts } = useQuery({ ...facets(api, filters), placeholderData: (last) => last })
+  const menu = useQuery(navCategories(api))
+  const counted = useQuery({ ...facets(api, filters), placeholderData: (last) => last })
+  const all = useQuery({ ...categories(api), enabled: menu.isError })
+  const isUncounted = counted.isError && !counted.data
+  const uncounted = useQuery({ ...brands(api), enabled: isUncounted })
+  const range = useQuery({ ...priceRange(api), enabled: isUncounted })
+  const counts = counted.data
+  const prices = counts?.prices ?? (isUncounted ? range.data : undefined)
   return {
-    categories,
-    prices: counts ? { min: counts.prices.min_amount, max: counts.prices.max_amount } : null,
-    brands: counts?.brands ?? [],
+    categories: menu.data ?? all.data ?? [],
+    prices: prices ? { min: prices.min_amount, max: prices.max_amount } : null,
+    brands: counts?.brands ?? (isUncounted ? uncounted.data : undefined) ?? [],
     discounts: counts?.discounts ?? [],
     ratings: counts?.ratings ?? [],
     in_stock: counts?.in_stock,
