@@ -3,7 +3,8 @@ import type { catalogue } from '#contract/shop/catalogue.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { type CatalogueOfficeDeps, catalogueOffice } from './office.ts'
-import { plansJob, type RunDeps, runPlans } from './price-plans/run-plans.ts'
+import { PlanTimer } from './price-plans/plan-timer.ts'
+import { plansJob, type RunDeps } from './price-plans/run-plans.ts'
 import { type CatalogueDeps, catalogueHandlers } from './routes.ts'
 
 /** The public module of the catalogue: other domains import nothing else. */
@@ -128,11 +129,15 @@ export { catalogueSubjects } from './subjects.ts'
 export type { CatalogueDeps, CatalogueOfficeDeps }
 
 export function openCatalogue(
-  deps: CatalogueDeps & CatalogueOfficeDeps & RunDeps,
+  deps: CatalogueDeps & Omit<CatalogueOfficeDeps, 'plansChanged'> & RunDeps,
 ): Domain<typeof catalogue, typeof office> {
+  const timer = new PlanTimer(deps)
+  const plansChanged = () =>
+    void timer.arm().catch((err) => deps.log.error({ err }, 'price plans have no timer'))
   return {
     handlers: catalogueHandlers(deps),
-    office: catalogueOffice(deps),
-    jobs: [defineJob(plansJob, '* * * * *', () => runPlans(deps))],
+    office: catalogueOffice({ ...deps, plansChanged }),
+    jobs: [defineJob(plansJob, '* * * * *', () => timer.run())],
+    close: async () => timer.close(),
   }
 }

@@ -19,10 +19,12 @@ import { pricedItems } from './priced-items.ts'
 export interface PlanOfficeDeps extends PlanDeps {
   database: Database
   recordAudit: RecordAudit
+  /** Called after each change of a plan has committed. */
+  plansChanged: () => void
 }
 
 export function pricePlanHandlers(deps: PlanOfficeDeps): Handlers<typeof pricePlans> {
-  const { database, memberNames, recordAudit } = deps
+  const { database, memberNames, recordAudit, plansChanged } = deps
   return {
     async pricePlans({ query }) {
       return { data: await planPage(database, query, memberNames) }
@@ -44,6 +46,7 @@ export function pricePlanHandlers(deps: PlanOfficeDeps): Handlers<typeof pricePl
         })
         return planById(tx, id, memberNames)
       })
+      plansChanged()
       return { message: 'The price is planned.', data }
     },
     async editPricePlan({ params: { id }, body }, call) {
@@ -55,6 +58,7 @@ export function pricePlanHandlers(deps: PlanOfficeDeps): Handlers<typeof pricePl
         await recordAudit(tx, auditSource(call), { subject: `price-plan:${id}`, before, after })
         return planById(tx, id, memberNames)
       })
+      plansChanged()
       return { message: 'The plan is changed.', data }
     },
     async cancelPricePlan({ params: { id }, body: { version } }, call) {
@@ -69,6 +73,7 @@ export function pricePlanHandlers(deps: PlanOfficeDeps): Handlers<typeof pricePl
         })
         return plan
       })
+      plansChanged()
       return { message: 'The plan is cancelled.', data }
     },
   }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { outcome } from '#server/staff/test-staff.ts'
@@ -14,6 +14,19 @@ const { ada, at, begin, clock, jobs, office, pass, plan, planNow, priceOf, rows 
 const deps = testManage(database)
 
 beforeEach(begin)
+
+test('a plan starts at its moment and ends at its moment, without waiting for the job', async () => {
+  const id = await addProduct(database, { amount: 100_000 })
+  const ending = await addProduct(database, { amount: 200_000 })
+  await plan(ending, 1_500, 1, 2)
+  await pass(1)
+  expect(await priceOf(ending)).toEqual([1_500, 2_000])
+  await clock.advance(54)
+  // Some seconds before the minute.
+  await plan(id, 750, 1, 10)
+  await vi.waitFor(async () => expect(await priceOf(id)).toEqual([750, 1_000]))
+  await vi.waitFor(async () => expect(await priceOf(ending)).toEqual([2_000, null]))
+})
 
 test('a plan starts and ends at its minute: the price before comes back, with its discount', async () => {
   const id = await addProduct(database, { amount: 100_000, previous: 125_000 })
