@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { contract } from '#contract/contract.ts'
 import type { Endpoint, OfficeAccess } from '#contract/endpoint.ts'
 import { officeContract } from '#contract/office/contract.ts'
-import { permissions } from '#contract/office/permissions.ts'
+import { openPermissions, permissions } from '#contract/office/permissions.ts'
 
 type Declared = Partial<Endpoint>
 
@@ -81,4 +81,14 @@ it('every permission is one word for a thing and one for an action, and is descr
     expect(description).toMatch(/^[A-Z][^.]{9,90}$/)
   }
   expect(new Set(Object.values(permissions)).size).toBe(Object.keys(permissions).length)
+})
+
+it('home and roles leave out the permissions that no call needs, and no others', () => {
+  const calls = Object.values(officeContract).flatMap((domain) => Object.values<Endpoint>(domain))
+  const needed = new Set(
+    calls.flatMap(({ access }) =>
+      typeof access === 'object' && 'staff' in access ? access.staff : [],
+    ),
+  )
+  expect(openPermissions.toSorted()).toEqual([...needed].toSorted())
 })

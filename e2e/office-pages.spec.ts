@@ -197,3 +197,23 @@ async function signIn(newContext: () => Promise<BrowserContext>) {
   await context.close()
   return { cookies, ids }
 }
+
+test('a member who may only read meets no button for writing', async ({ page, browser }) => {
+  const { ids } = await member(() => browser.newContext())
+  await newMember(page, 'Support')
+  for (const address of [
+    `/products/${ids.product}`,
+    `/products/${ids.varied}`,
+    `/categories/${ids.category}`,
+    `/brands/${ids.brand}`,
+    `/sellers/${ids.seller}`,
+    '/roles/1',
+  ]) {
+    await page.goto(`/office${address}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('textbox').first()).toBeDisabled()
+    const writing = main.getByRole('button', { name: /^(add|remove|save|take|put|delete|choose)/i })
+    await test.step(address, () => expect(writing).toHaveCount(0))
+    await expect(main.locator('button:disabled:visible')).toHaveCount(0)
+  }
+})

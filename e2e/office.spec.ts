@@ -84,6 +84,31 @@ test('a member is invited, suspended with a reason, and the audit says who did i
   await expect(page.getByText('Nothing fits these filters')).toBeVisible()
 })
 
+test('leaving a page with unsaved words asks, and the words are there again', async ({ page }) => {
+  await newMember(page)
+  await page.goto('/office/roles/new')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Evening counter')
+  await page.getByRole('link', { name: 'Audit', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(name).toHaveValue('Evening counter')
+  await page.goBack()
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Audit', exact: true }).first().click()
+  await dialog.getByRole('button', { name: 'Leave the page' }).click()
+  await expect(page.getByRole('heading', { name: 'Audit', exact: true })).toBeVisible()
+
+  await page.goto('/office/roles/new')
+  await expect(name).toHaveValue('Evening counter')
+  // Words from before this visit are stored already: leaving them asks nothing.
+  await page.getByRole('link', { name: 'Roles', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Roles', exact: true })).toBeVisible()
+})
+
 test('two edit one role: nothing is lost without a choice, and what is typed survives a reload', async ({
   page,
   browser,
@@ -94,7 +119,7 @@ test('two edit one role: nothing is lost without a choice, and what is typed sur
   const name = `Night ${newEmail().slice(0, 8)}`
   await page.goto('/office/roles/new')
   await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('Hide reviews').check()
+  await page.getByLabel('Change synonyms and pinned search results').check()
   await page.getByRole('button', { name: 'Add the role' }).click()
   await expect(page.getByRole('heading', { name })).toBeVisible()
   const address = page.url()

@@ -18,7 +18,7 @@ export const permissions = {
   'refunds.make': 'Send money back to customers',
   'payments.review': 'Resolve payments and deposits that do not add up',
   'coupons.edit': 'Add and change coupons',
-  'customers.read': 'See customers with their contacts, addresses and wallets',
+  'customers.read': 'See the names and contacts of customers',
   'customers.edit': 'Change the accounts of customers and end their sessions',
   'reviews.moderate': 'Hide reviews',
   'messages.answer': 'Read and answer what comes with the contact form',
@@ -33,6 +33,24 @@ export type Permission = keyof typeof permissions
 
 /** All of them, in the order of the table. */
 export const permissionNames = Object.keys(permissions).filter(isPermission)
+
+/**
+ * Granted with roles already, though no call needs them yet: home and roles leave them out, since they open nothing.
+ * `checks/access.test.ts` holds this list to the calls.
+ */
+const withoutCalls: readonly Permission[] = [
+  'orders.read',
+  'orders.edit',
+  'refunds.make',
+  'payments.review',
+  'coupons.edit',
+  'customers.edit',
+  'reviews.moderate',
+  'messages.answer',
+]
+
+/** Those that open a call today. */
+export const openPermissions = permissionNames.filter((name) => !withoutCalls.includes(name))
 
 export function isPermission(name: string): name is Permission {
   return Object.hasOwn(permissions, name)

@@ -126,7 +126,7 @@ function DeleteRecord<R extends ContentRow, V extends FormValues>({
   const name = kind.nameOf(row)
   async function remove() {
     await kind.remove(row.id)
-    await navigate({ to: kind.to })
+    await navigate({ to: kind.to, ignoreBlocker: true })
     await queries.invalidateQueries({ queryKey: [kind.name] })
     notify(`The ${noun} ${name} is deleted.`)
   }

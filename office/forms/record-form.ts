@@ -13,6 +13,7 @@ import {
   readDraft,
   storeDraft,
 } from './drafts.ts'
+import { useUnsaved } from './unsaved.ts'
 
 interface RecordFormOptions<V extends FormValues> {
   /** Kind and id, such as `role:3` or `role:new`. */
@@ -42,10 +43,11 @@ export interface Conflict {
  * saved or discarded: it survives a reload, an ended session and a lost network.
  */
 export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V>) {
-  const { draft, change, restoredAt, read, values } = useDraft(options)
+  const { draft, isTyped, change, restoredAt, read, values } = useDraft(options)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [problem, setProblem] = useState(noProblem)
   const [isBusy, setBusy] = useState(false)
+  useUnsaved(isTyped && !isBusy)
 
   function set<N extends keyof V & string>(name: N, value: V[N]) {
     const next = { ...values, [name]: value }
@@ -123,16 +125,19 @@ function useDraft<V extends FormValues>({ record, stored }: RecordFormOptions<V>
   const key = draftKey(useMe().id, record)
   const [draft, setDraft] = useState(() => readDraft(key, stored.values))
   const [restoredAt, setRestoredAt] = useState(draft?.at ?? null)
+  // Since the page was opened; a draft from before is none of it.
+  const [isTyped, setTyped] = useState(false)
   function change(next: Draft<V> | null) {
     storeDraft(key, next)
     setDraft(next)
+    setTyped(next !== null)
     if (!next) setRestoredAt(null)
   }
   // Where others saved another part of the record, what was read of this one still holds.
   const isAsRead = draft && hasSame(draft.read.values, stored.values)
   const read = draft && !isAsRead ? draft.read : stored
   const values = draft?.values ?? stored.values
-  return { draft, change, restoredAt, read, values }
+  return { draft, isTyped, change, restoredAt, read, values }
 }
 
 function hasSame(one: FormValues, other: FormValues): boolean {

@@ -95,10 +95,13 @@ export function PictureField<P extends Picture>(props: PictureFieldProps<P>) {
           onChoose={add}
         />
       )}
-      <p id={id} className="text-sm text-ink-soft">
-        {hint} Drop or paste {max === 1 ? 'one' : `up to ${max}`} here too: JPEG, PNG or WebP. Place
-        and device are taken out.
-      </p>
+      {!disabled && (
+        <p id={id} className="text-sm text-ink-soft">
+          {hint} Drop or paste {max === 1 ? 'one' : `up to ${max}`} here too: JPEG, PNG or WebP.
+          Place and device are taken out.
+        </p>
+      )}
+      {disabled && value.length === 0 && <p className="text-sm text-ink-soft">No picture yet.</p>}
       <p role="alert" className="text-sm text-danger empty:hidden">
         {problem ?? error}
       </p>

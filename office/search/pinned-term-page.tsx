@@ -177,7 +177,7 @@ function DeletePins({ stored: { id, version, term, products } }: { stored: Pinne
     })
   async function remove() {
     await api('DELETE /office/search/pins/{id}', { params: { id } })
-    await navigate({ to: addresses.pins })
+    await navigate({ to: addresses.pins, ignoreBlocker: true })
     await renew()
     notify(`The pins of “${term}” are deleted.`, { undo: () => void undo() })
   }

@@ -143,7 +143,7 @@ function DeleteSynonym({ stored: { id, version, term, meanings } }: { stored: Sy
     })
   async function remove() {
     await api('DELETE /office/search/synonyms/{id}', { params: { id } })
-    await navigate({ to: addresses.synonyms })
+    await navigate({ to: addresses.synonyms, ignoreBlocker: true })
     await renew()
     notify(`The synonyms of “${term}” are deleted.`, { undo: () => void undo() })
   }

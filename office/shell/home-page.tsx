@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { permissions } from '#contract/office/permissions.ts'
+import { openPermissions, permissions } from '#contract/office/permissions.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMe } from '../session/me.ts'
 import { PageHeader } from './page-header.tsx'
@@ -9,6 +9,7 @@ import { useNavigation } from './use-pages.ts'
 export function HomePage() {
   const me = useMe()
   const groups = useNavigation()
+  const own = openPermissions.filter((name) => me.permissions.includes(name))
   return (
     <div className="grid gap-6">
       <PageHeader title={me.name ? `Good to see you, ${me.name}` : 'Good to see you'} />
@@ -34,13 +35,15 @@ export function HomePage() {
       ))}
       <section className="grid gap-2">
         <h2 className="text-base">What you may do</h2>
-        {me.permissions.length === 0 ? (
+        {own.length === 0 ? (
           <p className="text-ink-soft">
-            Nothing yet: you have no role. Whoever manages roles can give you one.
+            {me.permissions.length === 0
+              ? 'Nothing yet: you have no role. Whoever manages roles can give you one.'
+              : 'Your roles open no page yet.'}
           </p>
         ) : (
           <ul className="grid gap-x-8 gap-y-1 text-sm text-ink-soft md:grid-cols-2 2xl:grid-cols-3">
-            {me.permissions.map((permission) => (
+            {own.map((permission) => (
               <li key={permission} className="flex gap-2">
                 <span className="mt-0.5 text-success">
                   <Icon name="check" size={16} />

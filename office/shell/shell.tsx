@@ -4,6 +4,7 @@ import { useOnline } from '#client/browser.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LeaveQuestion } from '../forms/leave-question.tsx'
 import { addresses, ownKeys } from '../pages.ts'
 import { useMay } from '../session/me.ts'
 import { SessionPrompts } from '../session/session-prompts.tsx'
@@ -79,6 +80,7 @@ export function Shell() {
       </div>
       {open === 'palette' && <Palette actions={actions} onClose={() => setOpen(null)} />}
       {open === 'keys' && <KeysDialog shortcuts={shortcuts} onClose={() => setOpen(null)} />}
+      <LeaveQuestion />
       <SessionPrompts />
       <Notices />
     </div>

@@ -1,4 +1,4 @@
-import { permissionNames, permissions } from '#contract/office/permissions.ts'
+import { openPermissions, permissions } from '#contract/office/permissions.ts'
 import { useMe } from '../session/me.ts'
 
 interface PermissionChoiceProps {
@@ -18,7 +18,7 @@ export function PermissionChoice({ legend, chosen, mayEdit, onChange }: Permissi
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
       <div className="grid gap-x-6 gap-y-1 md:grid-cols-2 2xl:grid-cols-3">
-        {permissionNames.map((name) => (
+        {openPermissions.map((name) => (
           <label
             key={name}
             className="flex min-h-11 items-center gap-3 rounded-md px-2 text-sm has-enabled:hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus"

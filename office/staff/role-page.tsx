@@ -147,7 +147,7 @@ function DeleteRole({ stored: role }: { stored: Role }) {
   const [isOpen, setOpen] = useState(false)
   async function remove() {
     await api('DELETE /office/roles/{id}', { params: { id: role.id } })
-    await navigate({ to: addresses.roles })
+    await navigate({ to: addresses.roles, ignoreBlocker: true })
     await queries.invalidateQueries({ queryKey: ['roles'] })
     notify(`The role ${role.name} is deleted.`)
   }

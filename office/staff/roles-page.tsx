@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { permissions } from '#contract/office/permissions.ts'
+import { openPermissions } from '#contract/office/permissions.ts'
 import type { Role } from '#contract/office/roles.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,17 +14,21 @@ const columns: Column<Role>[] = [
   {
     key: 'permissions',
     title: 'Permissions',
-    cell: ({ permissions: { length }, is_owner }) =>
-      is_owner ? 'Everything' : `${length} of ${Object.keys(permissions).length}`,
+    cell: (role) =>
+      role.is_owner ? 'Everything' : `${openIn(role).length} of ${openPermissions.length}`,
   },
   { key: 'members', title: 'Members', cell: ({ members }) => members, isNumber: true },
   {
     key: 'words',
     title: 'What it opens',
-    cell: (role) => role.permissions.join(', ') || 'Nothing',
+    cell: (role) => openIn(role).join(', ') || 'Nothing',
     isOptional: true,
   },
 ]
+
+function openIn({ permissions }: Role) {
+  return openPermissions.filter((name) => permissions.includes(name))
+}
 
 const list: List<Role> = {
   name: 'roles',

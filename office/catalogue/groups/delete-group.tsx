@@ -21,7 +21,7 @@ export function DeleteGroup({ noun, name, list, remove }: DeleteGroupProps) {
   const [isOpen, setOpen] = useState(false)
   async function confirmed() {
     await remove()
-    await navigate({ to: list.to })
+    await navigate({ to: list.to, ignoreBlocker: true })
     await queries.invalidateQueries({ queryKey: list.queryKey })
     void queries.invalidateQueries({ queryKey: ['catalogue-names'] })
     notify(`${name} is deleted.`)

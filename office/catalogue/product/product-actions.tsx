@@ -88,7 +88,7 @@ function DeleteProduct({ product: { id, name, version } }: { product: WholeProdu
       notify('It is archived: orders or coupons name it, so it stays in the records.')
       return
     }
-    await navigate({ to: addresses.products })
+    await navigate({ to: addresses.products, ignoreBlocker: true })
     queries.removeQueries({ queryKey: productQuery(String(id)).queryKey })
     await queries.invalidateQueries({ queryKey: ['products'] })
     notify(`${name} is deleted.`)
