@@ -27,3 +27,14 @@ export type BannerTone = (typeof bannerTones)[number]
 /** What representatives are called about. */
 export const representativeKinds = ['orders', 'logistics', 'disputes'] as const
 export type RepresentativeKind = (typeof representativeKinds)[number]
+
+/**
+ * Addresses that a banner may lead to beside its category: a listing, a product, a help page, home. They begin with one `/`:
+ * two would lead to another site.
+ */
+const address =
+  /^\/(?:(?:categories|faq|about-us|contact-us|refund-policy|terms-condition|privacy-policy|data-saver|sign-up)?(?:\?[^\s#\\]*)?|product-details\/[a-z0-9-]+)$/
+
+export function isBannerAddress(text: string): boolean {
+  return address.test(text)
+}

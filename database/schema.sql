@@ -997,6 +997,7 @@ CREATE TABLE content_banners (
   ends_at timestamp with time zone,
   edited_at timestamp with time zone DEFAULT '2026-01-01 00:00:00+00'::timestamp with time zone NOT NULL,
   edited_by text DEFAULT 'command:migration'::text NOT NULL,
+  url text,
   CONSTRAINT content_banners_pkey PRIMARY KEY (id),
   CONSTRAINT content_banners_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE,
   CONSTRAINT content_banners_alt_check CHECK (alt <> ''::text),
@@ -1007,6 +1008,7 @@ CREATE TABLE content_banners (
   CONSTRAINT content_banners_position_check CHECK ("position" >= 0),
   CONSTRAINT content_banners_title_check CHECK (title <> ''::text),
   CONSTRAINT content_banners_tone_check CHECK (tone = ANY (ARRAY['indigo'::text, 'night'::text, 'marigold'::text, 'sky'::text, 'leaf'::text])),
+  CONSTRAINT content_banners_url_check CHECK (url ~ '^/([^/\\]|$)'::text),
   CONSTRAINT content_banners_version_check CHECK (version > 0),
   CONSTRAINT content_banners_words CHECK (num_nulls(title, line, tone) = ANY (ARRAY[0, 3]))
 );

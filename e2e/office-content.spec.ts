@@ -32,7 +32,7 @@ test('a banner with a picture is added, planned and shown at its time', async ({
   // Smaller than it was chosen, and no longer a PNG.
   expect((await sent).headers()['content-type']).toBe('image/webp')
   await page.getByLabel('What it shows').fill('A plain cloth')
-  await page.getByLabel('Leads to').selectOption({ index: 1 })
+  await page.getByLabel('Category').selectOption({ index: 1 })
   await page.getByLabel('Place').selectOption('category_top')
   await page.getByLabel('Shown from').fill('2031-01-01T08:00')
   await expectAccessible(page)

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { bannerPlaces, bannerTones, representativeKinds } from '../banner-places.ts'
+import {
+  bannerPlaces,
+  bannerTones,
+  isBannerAddress,
+  representativeKinds,
+} from '../banner-places.ts'
 import { officeEndpoint } from '../endpoint.ts'
 import { Id, IdInput, PhoneNumber, Time, text } from '../field.ts'
 import { PictureHash } from './pictures.ts'
@@ -34,8 +39,16 @@ const bannerFields = {
   line: text(120).min(1, needed).nullable(),
   tone: z.enum(bannerTones).nullable(),
   picture_hash: PictureHash,
-  /** Where it leads. */
+  /** Its category, where it leads without a `url`. */
   category_id: IdInput,
+  /** Where else it leads: a product, a listing by brand or search, a help page. */
+  url: text(300)
+    .refine(
+      isBannerAddress,
+      'An address of this mall: /product-details/…, /categories?brands=3, /categories?prod=fan, /faq',
+    )
+    .nullable()
+    .default(null),
 }
 const tileFields = {
   ...period,

@@ -11,6 +11,8 @@ export const Banner = z.object({
   /** A drawing without a ground; the whole banner where there are no `words`. */
   img: z.string(),
   category_id: z.number().int(),
+  /** Where it leads in place of its category: an address of the mall. */
+  url: z.string().nullable(),
   alt: z.string(),
   /** What the page writes beside the drawing. Null: the picture has its words in it. */
   words: z.object({ title: z.string(), line: z.string(), tone: z.enum(bannerTones) }).nullable(),

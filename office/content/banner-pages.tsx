@@ -3,6 +3,7 @@ import {
   type BannerTone,
   bannerPlaceWords,
   bannerTones,
+  isBannerAddress,
   isBannerPlace,
 } from '#contract/banner-places.ts'
 import type { Received } from '#contract/endpoint.ts'
@@ -10,6 +11,7 @@ import type { content } from '#contract/office/content.ts'
 import { Field, Select } from '#ui/fields/field.tsx'
 import { api } from '../api/api.ts'
 import type { RecordForm } from '../forms/record-form.ts'
+import { refusal } from '../forms/refusal.ts'
 import type { Column } from '../lists/list.ts'
 import { picturesIn, picturesText } from '../pictures/picture.ts'
 import { PictureField } from '../pictures/picture-field.tsx'
@@ -42,7 +44,8 @@ const kind = {
     title: 'Title',
     line: 'Line below it',
     tone: 'Colour',
-    category_id: 'Leads to',
+    category_id: 'Category',
+    url: 'Leads to',
     starts_at: 'Shown from',
     ends_at: 'Until',
   },
@@ -59,11 +62,13 @@ const kind = {
     line: row?.line ?? '',
     tone: row?.tone ?? '',
     category_id: row ? String(row.category_id) : '',
+    url: row?.url ?? '',
     starts_at: toField(row?.starts_at ?? null),
     ends_at: toField(row?.ends_at ?? null),
   }),
   list: async () => (await api('GET /office/content/banners')).data.rows,
   async save(row, values, version) {
+    requireWords(values)
     const body = bodyOf(values)
     if (!row) return (await api('POST /office/content/banners', { body })).data.row
     const input = { params: { id: row.id }, body: { ...body, version } }
@@ -73,7 +78,7 @@ const kind = {
 } satisfies ContentKind<Banner, Values>
 
 type Values = Record<
-  'place' | 'picture' | 'title' | 'line' | 'tone' | 'category_id' | 'starts_at' | 'ends_at',
+  'place' | 'picture' | 'title' | 'line' | 'tone' | 'category_id' | 'url' | 'starts_at' | 'ends_at',
   string
 >
 
@@ -87,9 +92,23 @@ function bodyOf(values: Values) {
     tone: bannerTones.find((tone) => tone === values.tone) ?? null,
     picture_hash: picture?.hash ?? '',
     category_id: values.category_id,
+    url: ownAddress(values.url),
     starts_at: fromField(values.starts_at),
     ends_at: fromField(values.ends_at),
   }
+}
+
+/** Refuses, in words, a banner without a category or a picture. */
+function requireWords({ category_id, picture }: Values): void {
+  if (!category_id) refusal('category_id', 'Choose the category that the banner is about.')
+  if (picturesIn(picture).length === 0) refusal('picture_hash', 'Choose a picture.')
+}
+
+/** Of an address that was copied from the mall's own pages, what follows the host; null: the category's listing. */
+function ownAddress(typed: string): string | null {
+  const address = typed.trim()
+  const host = `${location.origin}/`
+  return (address.startsWith(host) ? address.slice(host.length - 1) : address) || null
 }
 
 const columns: Column<Banner>[] = [
@@ -152,6 +171,7 @@ function BannerFields({ form }: { form: RecordForm<Values> }) {
           ))}
         </Select>
       </div>
+      <AddressField form={form} />
       <PictureField
         label={kind.labels.picture}
         hint="With words below: a drawing on a plain ground. Without: the whole banner, 1,280 × 512."
@@ -194,5 +214,32 @@ function BannerFields({ form }: { form: RecordForm<Values> }) {
       </fieldset>
       <PeriodFields values={values} set={set} errors={problem.fields} />
     </>
+  )
+}
+
+/** The address that a banner leads to in place of its category. */
+function AddressField({ form: { values, set, problem } }: { form: RecordForm<Values> }) {
+  return (
+    <div className="grid gap-1">
+      <Field
+        label={kind.labels.url}
+        hint="Empty: the category. Else an address of the mall: /product-details/…, /categories?brands=3, /categories?prod=fan, /faq."
+        value={values.url}
+        maxLength={300}
+        inputMode="url"
+        error={problem.fields.url ?? null}
+        onChange={({ target }) => set('url', target.value)}
+      />
+      {isBannerAddress(values.url) && (
+        <a
+          href={values.url}
+          target="_blank"
+          rel="noreferrer"
+          className="text-sm text-link underline"
+        >
+          See where it leads
+        </a>
+      )}
+    </div>
   )
 }

@@ -126,6 +126,37 @@ test('a banner has all its words or none, and leads to a category that is there'
   await add('banners', banner({ title: null, line: null, tone: null }))
 })
 
+test.each([
+  '/product-details/tecno-spark-40',
+  '/categories?brands=3',
+  '/categories?prod=standing%20fan',
+  '/refund-policy',
+  '/',
+])('a banner leads to another address of the mall than its category: %s', async (url) => {
+  const { id } = await add('banners', banner({ url }))
+  const top = async () => (await shop('/banner/home-top')).banners.top
+  await expect.poll(top).toContainEqual(expect.objectContaining({ id, category_id: 1, url }))
+})
+
+test.each([
+  'https://example.com/',
+  '//example.com',
+  '/\\example.com',
+  'javascript:alert(1)',
+  '/dashboard',
+  '/nowhere',
+  '/product-details/',
+  'categories?prod=fan',
+])('a banner that leads out of the mall, or nowhere, is refused in words: %s', async (url) => {
+  const refused = await browser.post('/office/content/banners', banner({ url }))
+  expect(outcome(refused)).toBe('422 validation_failed')
+  expect(Reflect.get(refused, 'errors')).toEqual({
+    url: [
+      'An address of this mall: /product-details/…, /categories?brands=3, /categories?prod=fan, /faq',
+    ],
+  })
+})
+
 test('of two edits of one version the second is told who, when and what', async () => {
   const { id, version } = await add('tiles', tile())
   const send = (more: object) =>

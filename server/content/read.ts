@@ -11,10 +11,10 @@ type BannerPage = 'home' | 'product' | 'cart' | 'category'
 export async function readBanners(db: Db, page: BannerPage, at: Date) {
   const rows = await many(db, bannersOfPage, [`${page}\\_%`, at])
   const lists: Partial<Record<BannerPlace, Banner[]>> = {}
-  for (const { place, id, alt, picture_hash, category_id, title, line, tone } of rows) {
+  for (const { place, id, alt, picture_hash, category_id, url, title, line, tone } of rows) {
     const words = title && line && tone ? { title, line, tone } : null
     lists[place] ??= []
-    lists[place].push({ id, img: pictureAddress(picture_hash), category_id, alt, words })
+    lists[place].push({ id, img: pictureAddress(picture_hash), category_id, url, alt, words })
   }
   return lists
 }
@@ -27,11 +27,12 @@ const bannersOfPage = rareStatement(
     alt: text,
     picture_hash: text,
     category_id: number,
+    url: nullable(text),
     title: nullable(text),
     line: nullable(text),
     tone: nullable(oneOf(bannerTones)),
   },
-  `SELECT id, place, alt, picture_hash, category_id, title, line, tone FROM content_banners
+  `SELECT id, place, alt, picture_hash, category_id, url, title, line, tone FROM content_banners
    WHERE place LIKE $1 AND ${visibleAt('$2')} ORDER BY position, id`,
 )
 

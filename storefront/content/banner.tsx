@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { parseSearch } from '#client/search-params.ts'
 import type { Banner, BannerTone } from '#contract/shop/content.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -98,12 +100,11 @@ interface BannerStyleProps {
 
 /** A banner links to its category: words on a surface, and a drawing in a panel of cloth beside them. */
 function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyleProps) {
-  const { words, img, alt, category_id } = banner
+  const { words, img, alt } = banner
   const { panel, sizes, widths, title, line } = shapes[shape]
-  const link = { to: '/categories', search: { categories: String(category_id) } } as const
   if (words === null) {
     return (
-      <Link {...link} className="relative block overflow-hidden bg-brand">
+      <BannerAddress banner={banner} className="relative block overflow-hidden bg-brand">
         <Picture
           src={img}
           alt={alt}
@@ -112,12 +113,15 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
           priority={priority}
           className="object-left"
         />
-      </Link>
+      </BannerAddress>
     )
   }
   const tone = tones[words.tone]
   return (
-    <Link {...link} className={classes('group @container relative flex', tone.surface)}>
+    <BannerAddress
+      banner={banner}
+      className={classes('group @container relative flex', tone.surface)}
+    >
       <span className="flex min-w-0 flex-1 flex-col wrap-anywhere items-start justify-center gap-0.5 p-3 @max-[10rem]:pr-0 @max-[10rem]:pl-2 pb-[max(0.75rem,var(--controls,0rem))] sm:gap-1 md:pl-6">
         <span className={classes('leading-tight font-bold tracking-tight text-balance', title)}>
           {words.title}
@@ -144,7 +148,7 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
       >
         <Picture src={img} alt="" widths={widths} sizes={sizes} priority={priority} />
       </span>
-    </Link>
+    </BannerAddress>
   )
 }
 
@@ -175,4 +179,19 @@ export function BannerSlider({ label, banners, shape, priority, moves }: BannerS
       }))}
     />
   )
+}
+
+interface BannerAddressProps {
+  banner: Banner
+  className: string
+  children: ReactNode
+}
+
+/** The link of a banner: to its category, or to the address that it was given. */
+function BannerAddress({ banner: { url, category_id }, ...props }: BannerAddressProps) {
+  const [path, query = ''] = (url ?? `/categories?categories=${category_id}`).split('?')
+  if (path === '/categories') return <Link to={path} search={parseSearch(query)} {...props} />
+  const [, slug] = /^\/product-details\/(.+)$/.exec(path ?? '') ?? []
+  if (slug) return <Link to="/product-details/$slug" params={{ slug }} {...props} />
+  return <a href={url ?? '/'} {...props} />
 }

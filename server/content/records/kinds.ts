@@ -125,6 +125,7 @@ interface BannerFields {
   tone: BannerTone | null
   picture_hash: string
   category_id: number
+  url: string | null
 }
 
 const readBanners = rareStatement(
@@ -138,8 +139,9 @@ const readBanners = rareStatement(
     tone: nullable(oneOf(bannerTones)),
     picture_hash: text,
     category_id: number,
+    url: nullable(text),
   },
-  `SELECT ${commonNames}, place, alt, title, line, tone, picture_hash, category_id
+  `SELECT ${commonNames}, place, alt, title, line, tone, picture_hash, category_id, url
    FROM content_banners WHERE $1::integer IS NULL OR id = $1 ORDER BY place, position, id`,
 )
 
@@ -156,6 +158,7 @@ export const banners: ContentKind<BannerFields> = {
       tone: 'text',
       picture_hash: 'text',
       category_id: 'integer',
+      url: 'text',
     },
     'place',
   ),
