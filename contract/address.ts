@@ -56,7 +56,7 @@ export const AddressInput = z.object({
   first_name: personName('First'),
   last_name: personName('Last'),
   phone_number: filled().regex(
-    /^[1-9]\d{9}$/,
+    /^(?!234)[1-9]\d{9}$/,
     "Remove the first '0' of your phone number: for example - 80...",
   ),
   address: Street.regex(readable, unfilled),

@@ -62,8 +62,11 @@ export const PictureFacts = z.object({
   placeholder_color: z.string(),
 })
 
-/** `+234` and ten digits. */
-export const PhoneNumber = z.string().regex(/^\+234\d{10}$/, 'phone number must contain 10 digits')
+/** `+234` and ten digits, which are not a +234 once more. */
+export const PhoneNumber = z
+  .string()
+  .regex(/^\+234\d{10}$/, { error: 'phone number must contain 10 digits', abort: true })
+  .regex(/^\+234(?!234)/, 'phone number should not start with +234')
 
 export const Email = z.email('Enter a valid email address').max(254)
 

@@ -169,6 +169,13 @@ test('login by phone, in fields that password managers know', async ({ page }) =
   // As a phone fills it in.
   await number.fill('+234 803 123 4567')
   await expect(number).toHaveValue('8031234567')
+  // Key by key, where the whole is known at its end only; and a digit too many is told, not cut.
+  await number.fill('')
+  await number.pressSequentially('803123456789')
+  await expect(page.getByText('phone number must contain 10 digits')).toBeVisible()
+  await number.fill('')
+  await number.pressSequentially('+2348031234567')
+  await expect(number).toHaveValue('8031234567')
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(welcome(page, 'Ada')).toBeVisible()
 })

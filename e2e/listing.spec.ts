@@ -36,10 +36,26 @@ test('filters narrow the list, appear above it as chips, and can be removed', as
   await press(tenPercent, false)
   await expect.poll(() => parameter(page, 'discount')).toBeNull()
 
-  await panel.getByLabel('To ₦').fill('400000')
+  const [from, to, apply] = [
+    panel.getByLabel('From ₦'),
+    panel.getByLabel('To ₦'),
+    panel.getByRole('button', { name: 'Apply' }),
+  ]
+  await from.fill('two')
+  await apply.click()
+  await expect(panel.getByText('Write an amount in naira, such as 200,000.')).toBeVisible()
   expect(parameter(page, 'max_price')).toBeNull()
-  await panel.getByRole('button', { name: 'Apply' }).click()
+  await from.fill('₦200 000')
+  await to.fill('350,000')
+  await apply.click()
+  await expect.poll(() => parameter(page, 'min_price')).toBe('200000')
+  expect(parameter(page, 'max_price')).toBe('350000')
+  // A bound that is emptied is none.
+  await from.fill('')
+  await to.fill('400000')
+  await apply.click()
   await expect.poll(() => parameter(page, 'max_price')).toBe('400000')
+  expect(parameter(page, 'min_price')).toBeNull()
   await closeFilters(page)
 
   const chips = page.getByRole('list', { name: 'Applied filters' })

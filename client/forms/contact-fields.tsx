@@ -1,6 +1,6 @@
 import { Choice } from '#ui/fields/choice.tsx'
 import { Field } from '#ui/fields/field.tsx'
-import type { Mode, TypedContact } from './contact.ts'
+import { type Mode, phoneDigits, type TypedContact } from './contact.ts'
 import type { FieldState } from './use-fields.ts'
 
 interface ContactFieldsProps {
@@ -38,13 +38,19 @@ export function ContactFields({ legend, mode, onMode, field, phoneIs }: ContactF
   )
 }
 
-/** The ten digits after +234. */
+/**
+ * The ten digits after +234. The input has ten signs at most (storefront specification, section 5), unless a number in
+ * another form is on its way; more are told, and keep the form from being sent.
+ */
 export function PhoneField(props: FieldState & { autoComplete: string }) {
+  const { value } = props
+  const isTooLong = value.length > phoneDigits && !/^(\+|0|234)/.test(value)
   return (
     <Field
       {...props}
+      value={isTooLong ? value.slice(0, phoneDigits) : value}
       label="Phone number"
-      hint="10 digits, without the first 0"
+      hint={isTooLong ? `These were more: ${value}` : '10 digits, without the first 0'}
       before="+234"
       type="tel"
       inputMode="numeric"

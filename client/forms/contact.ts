@@ -1,3 +1,5 @@
+import { localNumber, signsOf } from '#contract/written-number.ts'
+
 export type Mode = 'email' | 'phone'
 
 /** A form's values of both modes, so that a change of the mode loses nothing typed. */
@@ -39,25 +41,46 @@ export function isEmail(text: string): boolean {
 }
 
 /** The digits after +234 (storefront specification, section 9). */
-const phoneDigits = 10
+export const phoneDigits = 10
 
 /**
- * Reduces what was typed to a phone input's value: digits and at most one dot, ten characters
- * (storefront specification, section 5). A whole number in another form, as phones fill it in,
- * becomes its last ten digits: +234 803 123 4567 and 0803 123 4567 are both 8031234567.
+ * A phone input's value: a whole number in any form becomes its ten digits, typed key by key or pasted. Of others stay
+ * digits, a plus at the beginning and one dot (storefront specification, section 5): nothing is cut, `phoneProblem` names it.
  */
 export function typedNumber(text: string): string {
-  const whole = /^(?:\+?2340?|0)(\d{10})$/.exec(text.replace(/[\s()-]/g, ''))?.[1]
+  const whole = localNumber(text)
   if (whole) return whole
+  const plus = text.trim().startsWith('+') ? '+' : ''
   const [first = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')
-  const typed = rest.length > 0 ? `${first}.${rest.join('')}` : first
-  return typed.slice(0, phoneDigits)
+  return plus + (rest.length > 0 ? `${first}.${rest.join('')}` : first)
 }
 
-/** The three messages of storefront specification, section 5, in its order. */
+/** The popup's value: its messages name a +234 or a 0 at the beginning (storefront specification, section 5). */
+export function typedSigns(text: string): string {
+  const signs = signsOf(text)
+  return signs.startsWith('+') ? `+${signs.replace(/\D/g, '')}` : signs.replace(/\D/g, '')
+}
+
+/** An address form's value: only a 0 at the beginning stays, for its message (the other document, section 5). */
+export function typedWithout234(text: string): string {
+  const signs = typedSigns(text)
+  return /^0(?!0234)/.test(signs) ? signs : typedNumber(text)
+}
+
+/**
+ * The three messages of storefront specification, section 5, in its order. With a zero before all ten digits, the zero is
+ * what is wrong.
+ */
 export function phoneProblem(number: string): string | undefined {
-  if (number.startsWith('+234')) return 'phone number should not start with +234'
-  if (!/^\d{10}$/.test(number)) return 'phone number must contain 10 digits'
+  if (/^(\+|00)?234/.test(number)) return 'phone number should not start with +234'
+  if (!/^0?\d{10}$/.test(number)) return 'phone number must contain 10 digits'
   if (number.startsWith('0')) return 'phone number should not start with 0'
-  return undefined
+  return number.length === phoneDigits ? undefined : 'phone number must contain 10 digits'
+}
+
+/** The same of an address form (checkout and rooms specification, section 5). */
+export function addressPhoneProblem(number: string): string | undefined {
+  return localNumber(number) === number
+    ? undefined
+    : "Remove the first '0' of your phone number: for example - 80..."
 }

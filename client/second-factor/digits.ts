@@ -2,7 +2,7 @@ import { codeDigits } from '#contract/limits.ts'
 
 /** The digits of a code that was typed or pasted, as in '123 456'. */
 export function digitsOf(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, codeDigits)
+  return typed.replace(/\D/g, '')
 }
 
 export function digitsProblem({ length }: string): string | undefined {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
+import { countIn } from '#contract/written-number.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/fields/field.tsx'
@@ -21,7 +22,7 @@ export function ApplyDialog({ large, onConfirm, onDone, onClose }: ApplyDialogPr
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    if (typed.replace(/[,\s]/g, '') !== String(large)) {
+    if (countIn(typed) !== large) {
       setError(`Type ${large} to go on`)
       return
     }

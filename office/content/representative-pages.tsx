@@ -1,6 +1,7 @@
 import { type RepresentativeKind, representativeKinds } from '#contract/banner-places.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { content } from '#contract/office/content.ts'
+import { localNumber, signsOf } from '#contract/written-number.ts'
 import { Field, Select } from '#ui/fields/field.tsx'
 import { api } from '../api/api.ts'
 import type { RecordForm } from '../forms/record-form.ts'
@@ -49,7 +50,7 @@ const kind = {
     const body = {
       name: values.name,
       kind: representativeKinds.find((one) => one === values.kind) ?? 'orders',
-      phone_number: values.phone_number.replaceAll(' ', ''),
+      phone_number: numberIn(values.phone_number),
       picture_hash: picturesIn(picture)[0]?.hash ?? '',
       starts_at: fromField(starts_at),
       ends_at: fromField(ends_at),
@@ -60,6 +61,12 @@ const kind = {
   },
   remove: (id) => api('DELETE /office/content/representatives/{id}', { params: { id } }),
 } satisfies ContentKind<Representative, Values>
+
+/** As the call has it; what is no number stays, and is refused with its reason. */
+function numberIn(written: string): string {
+  const local = localNumber(written)
+  return local === null ? signsOf(written) : `+234${local}`
+}
 
 const columns: Column<Representative>[] = [
   { key: 'name', title: 'Name', cell: kind.nameOf },
@@ -114,7 +121,6 @@ function RepresentativeFields({ form: { values, set, problem } }: { form: Record
           label={kind.labels.phone_number}
           hint="+234 and ten digits"
           value={values.phone_number}
-          maxLength={20}
           error={problem.fields.phone_number ?? null}
           onChange={({ target }) => set('phone_number', target.value)}
         />

@@ -1,7 +1,7 @@
 import { farPricePercent, isFarPrice } from '#contract/limits.ts'
+import { nairaIn } from '#contract/written-number.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { formatNaira } from '#ui/naira.ts'
-import { nairaIn } from './naira-text.ts'
 
 interface PriceFieldProps {
   label: string
@@ -27,7 +27,7 @@ export function PriceField(props: PriceFieldProps) {
   const typed = nairaIn(value)
   const isNew = !disabled && typed !== null && typed !== props.settled
   const isFar = isNew && present !== null && isFarPrice(present, typed)
-  const price = { before: '₦', inputMode: 'decimal', maxLength: 18, autoComplete: 'off' } as const
+  const price = { before: '₦', inputMode: 'decimal', autoComplete: 'off' } as const
   return (
     <div className="grid content-start gap-3">
       <Field

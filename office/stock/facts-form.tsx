@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { StockItem } from '#contract/office/stock.ts'
+import { countIn, nairaIn } from '#contract/written-number.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { api } from '../api/api.ts'
 import { ConflictDialog } from '../forms/conflict-dialog.tsx'
 import { FormBar, Restored } from '../forms/form-bar.tsx'
 import { useRecordForm } from '../forms/record-form.ts'
+import { refusal } from '../forms/refusal.ts'
 import { refreshStock } from './queries.ts'
 
 const labels = { barcode: 'Barcode', bin: 'Bin', reorder_level: 'Reorder at', cost: 'Cost' }
@@ -19,7 +21,12 @@ export function Facts({ item }: { item: StockItem }) {
     saved: 'The facts are saved.',
     mayUndo: true,
     async save(values, version) {
-      const body = { ...values, reorder_level: wholeOrText(values.reorder_level), version }
+      const body = {
+        ...values,
+        reorder_level: levelIn(values.reorder_level),
+        cost: nairaIn(values.cost) ?? values.cost,
+        version,
+      }
       const input = { params: { item: item.key }, body }
       const { data } = await api('PATCH /office/stock/{item}', input)
       await refreshStock(queries)
@@ -60,7 +67,6 @@ export function Facts({ item }: { item: StockItem }) {
           hint="Low when so many or fewer are free"
           inputMode="numeric"
           value={values.reorder_level}
-          maxLength={7}
           error={problem.fields.reorder_level}
           onChange={({ target }) => set('reorder_level', target.value)}
         />
@@ -70,7 +76,6 @@ export function Facts({ item }: { item: StockItem }) {
           before="₦"
           inputMode="decimal"
           value={values.cost}
-          maxLength={15}
           error={problem.fields.cost}
           onChange={({ target }) => set('cost', target.value)}
         />
@@ -84,10 +89,10 @@ export function Facts({ item }: { item: StockItem }) {
   )
 }
 
-/** A figure as the contract has it; what is none goes as it is, and the answer says so. */
-function wholeOrText(typed: string): number | null {
-  const text = typed.trim()
-  return text === '' ? null : Number(text)
+/** Null: none. Refuses what is no whole number. */
+function levelIn(typed: string): number | null {
+  if (typed.trim() === '') return null
+  return countIn(typed) ?? refusal('reorder_level', 'Type a whole number.')
 }
 
 function readOf({ version, barcode, bin, reorder_level, cost }: StockItem) {

@@ -4,6 +4,7 @@ import type { FormNotice } from '#client/forms/form.ts'
 import { Notice } from '#client/forms/submission.tsx'
 import { ApiError } from '#contract/client.ts'
 import type { NewStockMove, StockItem, StockMoveKind } from '#contract/office/stock.ts'
+import { countIn } from '#contract/written-number.ts'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/fields/choice.tsx'
 import { Field } from '#ui/fields/field.tsx'
@@ -48,7 +49,6 @@ export function MoveForm({ item }: { item: StockItem }) {
           hint={kind === 'counted' ? `${typed.units ? typed.seen : item.on_hand} until now` : null}
           inputMode={kind === 'corrected' ? 'text' : 'numeric'}
           autoComplete="off"
-          maxLength={8}
           value={typed.units}
           error={errors.units}
           onChange={({ target: { value } }) =>
@@ -89,9 +89,10 @@ interface Typed {
 
 /** Null where the units are no whole number. */
 function moveOf(kind: StockMoveKind, { units: text, reason, seen }: Typed): NewStockMove | null {
-  const written = text.trim().replace('−', '-')
-  if (!/^-?\d{1,7}$/.test(written)) return null
-  const units = Number(written)
+  const [, minus, written = ''] = /^([-−]?)(.*)$/.exec(text.trim()) ?? []
+  const count = countIn(written)
+  if (count === null) return null
+  const units = minus ? -count : count
   return kind === 'counted'
     ? { kind, on_hand: units, seen_on_hand: seen, reason }
     : { kind, units, reason }

@@ -122,6 +122,8 @@ test('a new password may not have the name of its owner in it, which only a righ
 
 test.each([
   ['+2340803123456', 'phone number should not start with 0'],
+  ['+2342348035550', 'phone number should not start with +234'],
+  ['2348035550199', 'phone number must contain 10 digits'],
   ['+2348001234567', 'Enter a valid phone number'],
   ['+2342012345678', 'Enter a valid phone number'],
   ['+234803123456', 'phone number must contain 10 digits'],

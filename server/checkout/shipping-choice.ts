@@ -1,5 +1,6 @@
 import { shippingMethods } from '#contract/shipping-methods.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
+import { localNumber } from '#contract/written-number.ts'
 import type { Contacts } from '#server/accounts/accounts.ts'
 import type { Line } from '#server/cart/cart.ts'
 import {
@@ -95,7 +96,7 @@ async function quoteIn(tx: Tx, { accountId, body, lines, at }: ShippingRequest, 
 
 /** E.164 of a number as shoppers write it. */
 function phoneIn(written: string): string {
-  const digits = /^(?:\+234|234|0)?([1-9]\d{9})$/.exec(written.replace(/[\s-]/g, ''))?.[1]
+  const digits = localNumber(written)
   if (digits) return `+234${digits}`
   refuse('validation_failed', { errors: { phone: ['phone number must contain 10 digits'] } })
 }

@@ -42,6 +42,12 @@ describe('the filters of a listing', () => {
     expect(read(query)).toEqual(withoutSearch())
   })
 
+  test('read amounts as people write them, and an empty bound as none', () => {
+    const plain = read('?min_price=200000&max_price=350000')
+    expect(read('?min_price=200,000&max_price=%E2%82%A6350+000')).toEqual(plain)
+    expect(read('?min_price=&max_price=')).toEqual(withoutSearch())
+  })
+
   test('read the repeated names of a plain form', () => {
     expect(read('?brands=9&brands=2&brands=9').brands).toEqual([2, 9])
   })

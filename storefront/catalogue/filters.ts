@@ -1,4 +1,5 @@
 import type { SearchParams } from '#client/search-params.ts'
+import { nairaIn } from '#contract/written-number.ts'
 
 /** The sort tabs in their order (storefront specification, section 2); the first says what 'all' begins with. */
 export const sorts = [
@@ -123,5 +124,5 @@ const factPattern =
   /^(size|storage|memory|screen|capacity|power|colour|condition)\.[a-z0-9.]{1,40}$/
 
 function amount(text: string | undefined): number | undefined {
-  return text && /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined
+  return text ? (nairaIn(text) ?? undefined) : undefined
 }

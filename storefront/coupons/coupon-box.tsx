@@ -52,7 +52,6 @@ export function CouponBox({
           label="Coupon"
           name="coupon_code"
           value={typed}
-          maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useApi } from '#client/api.ts'
+import { addressPhoneProblem, typedWithout234 } from '#client/forms/contact.ts'
 import { useForm } from '#client/forms/form.ts'
 import type { Problems, Values } from '#client/forms/use-fields.ts'
 import { useUser } from '../session/session.ts'
@@ -27,7 +28,7 @@ export function useAddressForm(onSaved: (address: Address) => void, saved?: Addr
   const form = useForm<AddressField>({
     initial: saved ? savedValues(saved) : newValues(user),
     check: addressProblems,
-    sanitize: { phone_number: typedPhone },
+    sanitize: { phone_number: typedWithout234 },
     unfilled: 'All inputs must be filled',
   })
   function submit(event: FormEvent) {
@@ -107,9 +108,7 @@ function addressProblems(values: Values<AddressField>): Problems<AddressField> {
   return {
     first_name: nameProblem(first_name, 'First'),
     last_name: nameProblem(last_name, 'Last'),
-    phone_number: /^[1-9]\d{9}$/.test(phone_number)
-      ? undefined
-      : "Remove the first '0' of your phone number: for example - 80...",
+    phone_number: addressPhoneProblem(phone_number),
     address:
       address.trim().length <= maxAddressLength
         ? undefined
@@ -122,11 +121,4 @@ function nameProblem(typed: string, which: 'First' | 'Last'): string | undefined
   return name.test(typed.trim())
     ? undefined
     : `${which} name must start with a letter and with no special character`
-}
-
-/** The digits of a typed number without +234. A leading 0 stays, so that the form can reject it. */
-function typedPhone(text: string): string {
-  const digits = text.replace(/\D/g, '')
-  const local = digits.startsWith('234') && digits.length > 10 ? digits.slice(3) : digits
-  return local.slice(0, 11)
 }

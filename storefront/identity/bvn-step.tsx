@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { signsOf } from '#contract/written-number.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Step, StepActions } from './step.tsx'
@@ -17,16 +18,18 @@ interface BvnStepProps {
 export function BvnStep({ bvn, onType, onNext, onBack }: BvnStepProps) {
   function proceed(event: FormEvent) {
     event.preventDefault()
-    if (bvn.length === bvnLength) onNext()
+    if (bvn.length === bvnLength && !isWrong) onNext()
   }
+  const isWrong = bvn.length > bvnLength || /\D/.test(bvn)
   return (
     <Step title="Enter your BVN" at={2}>
       <form onSubmit={proceed} noValidate className="grid gap-4">
         <Field
           label="Bank Verification Number (BVN)"
           hint={`${bvn.length} of ${bvnLength} digits`}
+          error={isWrong ? `A BVN has ${bvnLength} digits` : null}
           value={bvn}
-          onChange={({ target }) => onType(digits(target.value))}
+          onChange={({ target }) => onType(signsOf(target.value))}
           inputMode="numeric"
           autoComplete="off"
           name="bvn"
@@ -46,9 +49,4 @@ export function BvnStep({ bvn, onType, onNext, onBack }: BvnStepProps) {
       </form>
     </Step>
   )
-}
-
-/** Numbers are often pasted with spaces. */
-function digits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, bvnLength)
 }

@@ -88,7 +88,6 @@ function BrandForm({ brand }: { brand: Brand | null }) {
                 label={labels.best_rank}
                 hint="1 is the first on the home page. Left empty, it is not among them."
                 inputMode="numeric"
-                maxLength={4}
                 value={values.best_rank}
                 error={problem.fields.best_rank}
                 onChange={({ target }) => set('best_rank', target.value)}

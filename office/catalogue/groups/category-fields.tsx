@@ -84,7 +84,6 @@ export function CategoryFields({ form, parents, mayEdit }: CategoryFieldsProps) 
         label={labels.popular_rank}
         hint="1 is the first on the home page. Left empty, it is not among them."
         inputMode="numeric"
-        maxLength={4}
         value={values.popular_rank}
         error={problem.fields.popular_rank}
         onChange={({ target }) => set('popular_rank', target.value)}

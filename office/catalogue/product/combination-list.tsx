@@ -108,7 +108,6 @@ function Combination({ name, combination, price, onChange, onRemove }: Combinati
           aria-label={`Price of ${name}`}
           before="₦"
           inputMode="decimal"
-          maxLength={18}
           value={combination.amount ?? ''}
           onChange={({ target }) => onChange({ ...combination, amount: target.value })}
         />
@@ -119,7 +118,6 @@ function Combination({ name, combination, price, onChange, onRemove }: Combinati
           label="Units"
           aria-label={`Units of ${name}`}
           inputMode="numeric"
-          maxLength={6}
           value={combination.on_hand}
           onChange={({ target }) => onChange({ ...combination, on_hand: target.value })}
         />

@@ -186,7 +186,6 @@ function Properties({ form: { values, problem, set } }: FormProps) {
       <Field
         label={`${labels.weight_grams}, in grams`}
         inputMode="numeric"
-        maxLength={8}
         value={values.weight_grams}
         error={problem.fields.weight_grams}
         onChange={({ target }) => set('weight_grams', target.value)}
@@ -202,7 +201,6 @@ function Properties({ form: { values, problem, set } }: FormProps) {
         label={labels.popularity}
         hint="0 to 1,000,000: its place in lists."
         inputMode="numeric"
-        maxLength={7}
         value={values.popularity}
         error={problem.fields.popularity}
         onChange={({ target }) => set('popularity', target.value)}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { WholeProduct } from '#contract/office/product.ts'
+import { nairaIn } from '#contract/written-number.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { api } from '../../api/api.ts'
 import { ConflictDialog } from '../../forms/conflict-dialog.tsx'
@@ -48,12 +49,6 @@ function valuesOf(product: WholeProduct): Values {
       [fieldOf('confirmed_amount', id), amount?.toFixed(2) ?? ''],
     ]),
   )
-}
-
-/** '12,500.50' → '12500.50'; null where it is no amount. */
-function figureIn(text: string): string | null {
-  const figure = text.replace(/[,\s₦]/g, '')
-  return /^\d{1,12}(\.\d{1,2})?$/.test(figure) ? figure : null
 }
 
 /** Prices in naira with two decimals. */
@@ -137,7 +132,6 @@ function ItemPrice({ form, item }: { form: RecordForm<Values>; item: Priced }) {
         hint="Struck through beside the price"
         before="₦"
         inputMode="decimal"
-        maxLength={18}
         value={values[before] ?? ''}
         error={problem.fields[before] ?? null}
         onChange={({ target }) => form.set(before, target.value)}
@@ -152,7 +146,7 @@ function pricesIn(values: Values, stored: Values, priced: Priced[]) {
     const names = [fieldOf('amount', id), fieldOf('previous_amount', id)] as const
     if (names.every((name) => values[name] === stored[name])) return []
     const [amount = '', before = ''] = names.map((name) => values[name])
-    const figures = [figureIn(amount), before.trim() === '' ? '' : figureIn(before)] as const
+    const figures = [nairaIn(amount), before.trim() === '' ? '' : nairaIn(before)] as const
     const wrong = names.find((_, at) => figures[at] === null)
     if (wrong) refusal(wrong, 'Type an amount in naira, such as 12,500 or 12,500.50')
     const [price, previous] = figures
@@ -160,7 +154,7 @@ function pricesIn(values: Values, stored: Values, priced: Priced[]) {
       combination_id: id,
       amount: price ?? '',
       previous_amount: previous ?? '',
-      confirmed_amount: figureIn(values[fieldOf('confirmed_amount', id)] ?? ''),
+      confirmed_amount: nairaIn(values[fieldOf('confirmed_amount', id)] ?? ''),
     }
   })
   return prices

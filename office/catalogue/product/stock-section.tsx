@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
 import type { WholeProduct } from '#contract/office/product.ts'
+import { countIn } from '#contract/written-number.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { api } from '../../api/api.ts'
@@ -75,12 +76,13 @@ function StartStock({ id }: { id: number }) {
   const [error, setError] = useState<string | null>(null)
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!/^\d{1,6}$/.test(units.trim())) {
+    const onHand = countIn(units)
+    if (onHand === null) {
       setError('Type how many units there are, 0 or more')
       return
     }
     try {
-      const input = { params: { id }, body: { on_hand: Number(units) } }
+      const input = { params: { id }, body: { on_hand: onHand } }
       const { data } = await api('POST /office/products/{id}/stock', input)
       storeProduct(queries, data)
       notify('The stock is entered.')
@@ -94,7 +96,6 @@ function StartStock({ id }: { id: number }) {
       <Field
         label="Units on hand"
         inputMode="numeric"
-        maxLength={6}
         value={units}
         error={error}
         onChange={({ target }) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { WholeProduct } from '#contract/office/product.ts'
+import { countIn, nairaIn } from '#contract/written-number.ts'
 import { Button } from '#ui/button.tsx'
 import { api } from '../../api/api.ts'
 import { ConflictDialog } from '../../forms/conflict-dialog.tsx'
@@ -99,10 +100,10 @@ export function VariationsForm({ product }: { product: WholeProduct }) {
 function requirePrices({ combinations }: Variations): void {
   for (const { id, amount = '', on_hand = '' } of combinations) {
     if (id !== null) continue
-    if (!/^[\d,\s]{1,15}(\.\d{1,2})?$/.test(amount.trim())) {
+    if (nairaIn(amount) === null) {
       refusal('variations', 'Give each new combination a price in naira, such as 12,500.')
     }
-    if (on_hand.trim() !== '' && !/^\d{1,6}$/.test(on_hand.trim())) {
+    if (on_hand.trim() !== '' && countIn(on_hand) === null) {
       refusal('variations', 'Type the units of each new combination as a number, 0 or more.')
     }
   }

@@ -1,5 +1,6 @@
 import { isRecord, isText, isWhole, listOf } from '#client/guards.ts'
 import type { WholeProduct } from '#contract/office/product.ts'
+import { countIn, nairaIn } from '#contract/written-number.ts'
 
 /** A value's key: its id, or `n1` for one that is new. */
 export type ValueKey = number | string
@@ -168,8 +169,9 @@ export function bodyOf({ options, combinations }: Variations) {
       places: value_ids.map((key, at) =>
         Math.max(0, options[at]?.values.findIndex((value) => value.id === key) ?? 0),
       ),
-      amount: amount.replace(/[,\s₦]/g, ''),
-      on_hand: Number(on_hand.trim()) || 0,
+      // What is no amount or number was refused before.
+      amount: nairaIn(amount) ?? amount,
+      on_hand: countIn(on_hand) ?? 0,
     })),
   }
 }

@@ -1,4 +1,5 @@
 import type { Account } from '#contract/shop/accounts.ts'
+import { localNumber } from '#contract/written-number.ts'
 import { nullable, number, type Row, text } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
@@ -118,8 +119,8 @@ function requireValid(before: Profile, sent: SentProfile, after: Profile, now: D
     const oldest = `${Number(today.slice(0, 4)) - maxAgeYears}${today.slice(4)}`
     if (born >= today || born < oldest) refuseField('date_of_birth', 'Enter your date of birth')
   }
-  const number = sent.phone_number?.replace(/^(\+?234|0)/, '')
-  if (number && `+234${number}` !== before.phone_number) {
+  const number = sent.phone_number
+  if (number && `+234${localNumber(number)}` !== before.phone_number) {
     refuseField('phone_number', 'A new phone number is confirmed by a code first')
   }
 }

@@ -1,3 +1,4 @@
+import { localNumber } from '#contract/written-number.ts'
 import { json, number, object, type Row, text } from '#server/platform/database/columns.ts'
 import { type Db, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
@@ -20,7 +21,7 @@ interface ChosenAddress {
   accountId: number
   /** A saved address. */
   addressId: number | null
-  /** Used where `addressId` is null; its phone is with or without +234 or a 0 before the ten digits. */
+  /** Used where `addressId` is null; its phone is as people write it. */
   entered: EnteredAddress | null
   /** Make the saved address the default. */
   useAsDefault: boolean
@@ -48,8 +49,7 @@ async function fromEntered(db: Db, entered: EnteredAddress | null): Promise<Orde
       errors: { delivery_address_id: ['All inputs must be filled'] },
     })
   }
-  const written = entered.phone_number.replace(/[\s-]/g, '')
-  const phone_number = /^(?:\+234|234|0)?([1-9]\d{9})$/.exec(written)?.[1]
+  const phone_number = localNumber(entered.phone_number)
   if (!phone_number) {
     const message = "Remove the first '0' of your phone number: for example - 80..."
     refuse('validation_failed', { errors: { phone: [message] } })

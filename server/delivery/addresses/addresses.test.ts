@@ -87,6 +87,7 @@ const wrong: [field: string, value: unknown, message: string][] = [
   ['last_name', '-Obi', 'Last name must start with a letter and with no special character'],
   ['phone_number', '', unfilled],
   ['phone_number', '08031234567', "Remove the first '0' of your phone number: for example - 80..."],
+  ['phone_number', '2348035550', "Remove the first '0' of your phone number: for example - 80..."],
   ['phone_number', '803123456', "Remove the first '0' of your phone number: for example - 80..."],
   ['address', 'x'.repeat(46), 'Address maximum length is 45 characters'],
   ['address', '   ', unfilled],

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '#client/api.ts'
-import { phoneProblem } from '#client/forms/contact.ts'
+import { phoneProblem, typedSigns } from '#client/forms/contact.ts'
 import { PhoneField } from '#client/forms/contact-fields.tsx'
 import { useForm } from '#client/forms/form.ts'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
@@ -66,7 +66,7 @@ function usePhoneNumber(onAdded: () => void) {
       phone_number: phoneProblem(phone_number),
       verification_code: codeProblem(verification_code),
     }),
-    sanitize: { phone_number: digitsAndPlus, verification_code: codeText },
+    sanitize: { phone_number: typedSigns, verification_code: codeText },
     blame: {
       contact_taken: 'phone_number',
       resend_wait: 'phone_number',
@@ -100,9 +100,4 @@ function usePhoneNumber(onAdded: () => void) {
   }
   const sentText = sent?.wait === wait ? sent.text : null
   return { form, option, setOption, wait, sent: sentText, requestCode, add }
-}
-
-/** Leaves a plus and all digits, so that `phoneProblem` can name what is wrong. */
-function digitsAndPlus(typed: string): string {
-  return typed.replace(/[^\d+]/g, '')
 }

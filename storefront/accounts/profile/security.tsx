@@ -8,6 +8,7 @@ import { notify } from '#client/notices.tsx'
 import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
 import { maxWalletLimitNaira } from '#contract/limits.ts'
+import { nairaIn } from '#contract/written-number.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { formatWholeNaira } from '#ui/naira.ts'
@@ -55,6 +56,15 @@ function WalletLimit() {
   return <Skeleton className="h-24 rounded-lg" />
 }
 
+/** Whole naira, as people write them. */
+function limitProblem(written: string): string | undefined {
+  const amount = nairaIn(written)
+  if (amount === null || !Number.isInteger(amount)) return 'Write whole naira, such as 50,000'
+  return amount > maxWalletLimitNaira
+    ? `${formatWholeNaira(maxWalletLimitNaira)} at most`
+    : undefined
+}
+
 /** `amount`: naira. */
 function LimitForm({ amount }: { amount: number }) {
   const api = useApi()
@@ -62,17 +72,13 @@ function LimitForm({ amount }: { amount: number }) {
   const form = useForm({
     initial: { amount: String(Math.floor(amount)) },
     check: ({ amount }) => ({
-      amount:
-        Number(amount) > maxWalletLimitNaira
-          ? `${formatWholeNaira(maxWalletLimitNaira)} at most`
-          : undefined,
+      amount: limitProblem(amount),
     }),
-    sanitize: { amount: (typed) => typed.replace(/\D/g, '').slice(0, 9) },
   })
   function submit(event: FormEvent) {
     event.preventDefault()
     void form.attempt('save', ['amount'], async () => {
-      const body = { amount: Number(form.values.amount) }
+      const body = { amount: nairaIn(form.values.amount) ?? 0 }
       const { message, data } = await api('POST /accounts/wallet-limit', { body })
       notify(message)
       queries.setQueryData(walletLimit(api).queryKey, data.amount)
