@@ -55,8 +55,16 @@ async function startProcess(from: OfficeBrowser) {
 }
 
 /** Begins a move in a process that is killed in the middle of it, and lets this one go on with the rest. */
-async function moveWithKill(from: OfficeBrowser, id: number, to: 'apply' | 'undo'): Promise<void> {
+async function moveWithKill(
+  from: OfficeBrowser,
+  { id, last }: { id: number; last: number },
+  to: 'apply' | 'undo',
+): Promise<void> {
   const killed = await startProcess(from)
+  // However late this process looks: the other one cannot end before it is killed.
+  const barrier = await database.pool.connect()
+  await barrier.query('BEGIN')
+  await barrier.query('SELECT FROM products WHERE id = $1 FOR UPDATE', [last])
   const began = await killed.browser.post(`/office/bulk/${id}/${to}`, {})
   expect(began.status).toBe(200)
   const outcome = to === 'apply' ? 'done' : 'undone'
@@ -69,6 +77,8 @@ async function moveWithKill(from: OfficeBrowser, id: number, to: 'apply' | 'undo
   const waitMs = Math.random() * 500
   await new Promise((resolve) => setTimeout(resolve, waitMs))
   await killed.kill()
+  await barrier.query('ROLLBACK')
+  barrier.release()
   expect(await moved()).toBeLessThan(size + added)
   // The dead one has it for half a minute yet.
   await runJobs(job)
@@ -102,7 +112,8 @@ test('an import whose process is killed goes on in another one: each row once, a
     const before = await itemsOf(ids)
     const id = await checkedCsv(manager, [header, ...changed, ...drafts].join('\n'))
 
-    await moveWithKill(manager, id, 'apply')
+    const last = ids.at(-1) ?? expect.fail('there are no products')
+    await moveWithKill(manager, { id, last }, 'apply')
     expect(await stateOf(manager, id)).toEqual({ state: 'done', done: size + added })
     expect(await itemsOf(ids)).toEqual(
       before.map((item, at) => ({
@@ -116,7 +127,7 @@ test('an import whose process is killed goes on in another one: each row once, a
     const drafted = "SELECT count(*)::integer FROM products WHERE code LIKE 'K-%'"
     expect(await rows(drafted)).toEqual([{ count: added }])
 
-    await moveWithKill(manager, id, 'undo')
+    await moveWithKill(manager, { id, last }, 'undo')
     expect(await stateOf(manager, id)).toEqual({ state: 'undone', undone: size + added })
     expect(await itemsOf(ids)).toEqual(before.map((item) => ({ ...item, version: 3, moves: 2 })))
     expect(await rows(drafted)).toEqual([{ count: 0 }])
