@@ -33,6 +33,9 @@ export const bulk: Bench = {
       log: console,
       recordAudit,
       isNamed: async () => false,
+      picturesNamed: async () => new Map(),
+      takePictures: async () => new Map(),
+      plainPicture: async () => '',
     }
     try {
       return [...(await measure(large, deps)), await addedPerSecond(large, deps)]

@@ -98,7 +98,7 @@ export const owners = {
     'payment_refunds',
     'payment_unmatched',
   ],
-  pictures: ['pictures'],
+  pictures: ['picture_names', 'pictures'],
   platform: [
     'platform_build_files',
     'platform_builds',

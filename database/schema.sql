@@ -356,12 +356,18 @@ CREATE TABLE bulk_changes (
   large_price_changes integer DEFAULT 0 NOT NULL,
   worker text,
   worked_until timestamp with time zone,
+  layout text DEFAULT 'own'::text NOT NULL,
+  left_out text[] DEFAULT '{}'::text[] NOT NULL,
+  brand_id integer,
+  seller_id integer,
+  adds_groups boolean DEFAULT false NOT NULL,
   CONSTRAINT bulk_changes_pkey PRIMARY KEY (id),
   CONSTRAINT bulk_changes_action CHECK ((action IS NOT NULL) = (kind = 'selection'::text)),
   CONSTRAINT bulk_changes_action_check CHECK (jsonb_typeof(action) = 'object'::text),
   CONSTRAINT bulk_changes_checked_first CHECK (checked_at IS NOT NULL OR (state = ANY (ARRAY['checking'::text, 'stopped'::text]))),
   CONSTRAINT bulk_changes_done CHECK (state <> 'done'::text OR NOT is_undo AND applied_at IS NOT NULL),
   CONSTRAINT bulk_changes_kind_check CHECK (kind = ANY (ARRAY['csv'::text, 'selection'::text, 'grid'::text])),
+  CONSTRAINT bulk_changes_layout_check CHECK (layout = ANY (ARRAY['own'::text, 'shopify'::text, 'woocommerce'::text])),
   CONSTRAINT bulk_changes_loaded_first CHECK (checked_at IS NULL OR loaded_at IS NOT NULL),
   CONSTRAINT bulk_changes_state_check CHECK (state = ANY (ARRAY['checking'::text, 'ready'::text, 'running'::text, 'done'::text, 'stopped'::text, 'undone'::text])),
   CONSTRAINT bulk_changes_title_check CHECK (title <> ''::text AND length(title) <= 200),
@@ -381,6 +387,7 @@ CREATE TABLE bulk_rows (
   after jsonb,
   outcome text DEFAULT 'waiting'::text NOT NULL,
   reasons jsonb DEFAULT '[]'::jsonb NOT NULL,
+  first_line integer,
   CONSTRAINT bulk_rows_pkey PRIMARY KEY (change_id, line),
   CONSTRAINT bulk_rows_change_id_fkey FOREIGN KEY (change_id) REFERENCES bulk_changes(id) ON DELETE CASCADE,
   CONSTRAINT bulk_rows_given_check CHECK (jsonb_typeof(given) = 'object'::text),
@@ -391,6 +398,7 @@ CREATE TABLE bulk_rows (
 );
 CREATE INDEX bulk_rows_next ON bulk_rows USING btree (change_id, outcome, product_id, line) WHERE outcome = ANY (ARRAY['new'::text, 'changed'::text, 'done'::text]);
 CREATE INDEX bulk_rows_outcome ON bulk_rows USING btree (change_id, outcome, line);
+CREATE INDEX bulk_rows_parts ON bulk_rows USING btree (change_id, first_line) WHERE first_line IS NOT NULL;
 CREATE INDEX bulk_rows_product ON bulk_rows USING btree (product_id, change_id) WHERE outcome = ANY (ARRAY['done'::text, 'undone'::text, 'left'::text]);
 
 -- cart
@@ -1898,6 +1906,15 @@ CREATE TABLE payment_unmatched (
 CREATE INDEX payment_unmatched_payment ON payment_unmatched USING btree (payment_id);
 
 -- pictures
+
+CREATE TABLE picture_names (
+  name text NOT NULL,
+  hash text NOT NULL,
+  CONSTRAINT picture_names_pkey PRIMARY KEY (name),
+  CONSTRAINT picture_names_hash_fkey FOREIGN KEY (hash) REFERENCES pictures(hash) ON DELETE CASCADE,
+  CONSTRAINT picture_names_name_check CHECK (name <> ''::text AND length(name) <= 200)
+);
+CREATE INDEX picture_names_hash ON picture_names USING btree (hash);
 
 CREATE TABLE pictures (
   hash text NOT NULL,

@@ -31,6 +31,7 @@ import type { Providers } from './providers.ts'
 import {
   accountFacts,
   auditReferences,
+  bulkReferences,
   catalogueReferences,
   pictureReferences,
 } from './references.ts'
@@ -104,7 +105,7 @@ export function openDomains(
     }),
     audit: openAudit({ ...shared, ...auditReferences, memberNames, ownerMails, bulkSubjectsOf }),
     badges: openBadges(shared),
-    bulk: openBulk({ ...shared, ...catalogueReferences, recordAudit, memberNames }),
+    bulk: openBulk({ ...office, ...catalogueReferences, ...bulkReferences(office) }),
     cart: openCart(shared),
     content: openContent({ ...office, categoryNames: () => categoryNames(database) }),
     help: openHelp({ ...office, contactMail: config.CONTACT_MAIL ?? mailFrom }),

@@ -13,7 +13,7 @@ import { isInCoupon } from './coupons/coupons.ts'
 import { verificationOf } from './identity/identity.ts'
 import { unreadCount } from './notifications/notifications.ts'
 import { boughtTogether, deliveredCount, isOrdered, ordersUse } from './orders/orders.ts'
-import { usePictures } from './pictures/pictures.ts'
+import { picturesNamed, plainPicture, usePictures } from './pictures/pictures.ts'
 import type { Database } from './platform/database/database.ts'
 import { workingAs } from './platform/database/work.ts'
 import { newestReviews, verifiedReviews } from './reviews/reviews.ts'
@@ -43,6 +43,11 @@ export const auditReferences = {
   allMemberNames,
   subjectKinds: { ...catalogueSubjects, ...staffSubjects },
 } satisfies Partial<AuditDeps>
+
+/** The pictures that a file of products names, and the one of what it brings without. */
+export function bulkReferences(deps: Parameters<typeof plainPicture>[0]) {
+  return { picturesNamed, plainPicture: () => plainPicture(deps) }
+}
 
 /** Whose records refer to pictures. */
 export const pictureReferences = {

@@ -16,6 +16,8 @@ export interface BulkColumn {
   ofCombinations?: true
   /** The word `none` empties it. */
   mayBeEmpty?: true
+  /** Only rows that add a product have it. */
+  ofNew?: true
 }
 
 /**
@@ -28,7 +30,7 @@ export const bulkColumns = {
     permission: null,
     ofCombinations: true,
     words:
-      'The code of the product. Every file has this column. With a code that is new, the row adds a draft, which needs name, brand and seller.',
+      'The code of the product. Every file has this column. With a code that is new, the row adds a draft, which needs name, brand and seller; its further combinations follow with the same code.',
   },
   combination_id: {
     label: 'Number of the combination',
@@ -41,6 +43,15 @@ export const bulkColumns = {
     permission: null,
     ofCombinations: true,
     words: 'The values of a combination, such as ‘M / Red’: in place of its number.',
+  },
+  variations: {
+    label: 'Variations',
+    values: 'text',
+    permission: 'products.edit',
+    ofCombinations: true,
+    ofNew: true,
+    words:
+      'What the combinations of a new product differ in, such as ‘Size / Colour’; ‘combination’ has their values.',
   },
   version: {
     label: 'Version',
@@ -102,6 +113,40 @@ export const bulkColumns = {
     words:
       'Units on hand when the file was made. A stock that is the same as this is not changed; if units were sold since, the row is refused.',
   },
+  barcode: {
+    label: 'Barcode',
+    values: 'text',
+    maxLength: 64,
+    permission: 'stock.adjust',
+    ofCombinations: true,
+    mayBeEmpty: true,
+    words: 'Letters and digits without spaces; no two items have the same.',
+  },
+  bin: {
+    label: 'Bin',
+    values: 'text',
+    maxLength: 40,
+    permission: 'stock.adjust',
+    ofCombinations: true,
+    mayBeEmpty: true,
+    words: 'Where it is in the store, such as A-03-2.',
+  },
+  reorder_level: {
+    label: 'Reorder level',
+    values: 'whole',
+    permission: 'stock.adjust',
+    ofCombinations: true,
+    mayBeEmpty: true,
+    words: 'Free units at which it is low.',
+  },
+  cost: {
+    label: 'Cost',
+    values: 'money',
+    permission: 'stock.adjust',
+    ofCombinations: true,
+    mayBeEmpty: true,
+    words: 'What one unit cost the mall, in naira.',
+  },
   weight_grams: {
     label: 'Weight in grams',
     values: 'whole',
@@ -131,6 +176,15 @@ export const bulkColumns = {
     mayBeEmpty: true,
     words: 'One feature on each line of the cell; ‘none’ takes them away.',
   },
+  pictures: {
+    label: 'Pictures',
+    values: 'lines',
+    maxLength: 10_000,
+    permission: 'products.edit',
+    ofNew: true,
+    words:
+      'File names of pictures that were sent before, one on each line of the cell, for a new product.',
+  },
   state: {
     label: 'State',
     values: 'choice',
@@ -156,9 +210,14 @@ export function isBulkColumn(name: string): name is BulkColumnName {
   return Object.hasOwn(bulkColumns, name)
 }
 
-/** The columns that change something, by what a cell of a grid or an action may name. */
-export const changingColumnNames = bulkColumnNames.filter(
+/** The columns that a new product may bring. */
+export const addingColumnNames = bulkColumnNames.filter(
   (name) => bulkColumns[name].permission !== null,
+)
+
+/** The columns that change something, by what a cell of a grid or an action may name. */
+export const changingColumnNames = addingColumnNames.filter(
+  (name) => !('ofNew' in bulkColumns[name]),
 )
 
 /** For people; also of a field that is no column but belongs to one, such as `brand_id`. */

@@ -26,6 +26,9 @@ export const BulkOutcome = z.enum([
 ])
 export type BulkOutcome = z.infer<typeof BulkOutcome>
 
+/** `shopify`, `woocommerce`: the product export of these programs, which adds products alone. */
+export const BulkLayout = z.enum(['own', 'shopify', 'woocommerce'])
+
 const Rows = z.number().int().nonnegative()
 const BulkChange = z.object({
   id: Id,
@@ -55,6 +58,10 @@ const WholeBulkChange = BulkChange.extend({
     left: Rows,
   }),
   is_checked: z.boolean(),
+  /** Whose columns the file has. */
+  layout: BulkLayout,
+  /** Columns of another shop's file that have no place here. */
+  left_out: z.array(z.string()),
   /** Columns that applying changes. */
   changes: z.array(z.string()),
   /** Prices that change by more than 30 %: applying asks for their number. */
@@ -163,12 +170,18 @@ export const bulk = {
     query: z.object({
       /** The file's, for people. */
       name: text(200).min(1, 'Name the file'),
+      /** Of new products whose row names none. */
+      brand: IdInput.optional(),
+      seller: IdInput.optional(),
+      /** New products bring the brands and categories that are not there; needs `categories.edit`. */
+      adds_groups: z.enum(['true']).optional(),
     }),
     upload: {
       types: ['text/csv', 'text/plain', 'text/tab-separated-values', 'application/vnd.ms-excel'],
       maxBytes: maxBulkFileBytes,
     },
     answer: Began,
+    errors: ['forbidden'],
   }),
   changeSelection: officeEndpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { PictureFacts } from '../field.ts'
+import { PictureFacts, text } from '../field.ts'
 import { maxPictureBytes } from '../limits.ts'
 
 /** The SHA-256 of a stored picture, by which records name it: 64 hexadecimal digits. */
@@ -21,6 +21,10 @@ export const pictures = {
     path: '/office/pictures',
     access: { staff: ['products.edit', 'categories.edit', 'content.edit'] },
     summary: 'Store a picture, which a record names within seven days',
+    query: z.object({
+      /** The file's, by which a file of products may name it. */
+      name: text(200).optional(),
+    }),
     upload: { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: maxPictureBytes },
     answer: z.object({ data: z.object({ picture: StoredPicture }) }),
     errors: ['overloaded'],

@@ -51,6 +51,7 @@ function Change({ change }: { change: WholeBulkChange }) {
         {kindWords(change.kind)}, begun by {change.by}, <Time at={change.created_at} />.
         {change.undo_until && ` It can be undone until ${dateOf(change.undo_until)}.`}
       </p>
+      {change.layout !== 'own' && <Layout change={change} />}
       <Section title={isActive(change) ? 'How far it is' : 'What it comes to'}>
         <p>{words}</p>
         {isActive(change) && <Progress change={change} />}
@@ -58,6 +59,19 @@ function Change({ change }: { change: WholeBulkChange }) {
       <ChangeRows change={change} />
       {mayAudit && <History subject={`bulk:${change.id}`} />}
     </div>
+  )
+}
+
+const programs = { shopify: 'Shopify’s', woocommerce: 'WooCommerce’s' } as const
+
+/** A file of another shop: it adds products alone, and some of its columns have no place here. */
+function Layout({ change: { layout, left_out: leftOut } }: { change: WholeBulkChange }) {
+  if (layout === 'own') return null
+  return (
+    <p className="max-w-prose text-sm text-ink-soft [overflow-wrap:anywhere]">
+      It is read as {programs[layout]} product export, which adds products alone, in naira.
+      {leftOut.length > 0 && ` These columns have no place here: ${leftOut.join(', ')}.`}
+    </p>
   )
 }
 

@@ -14,6 +14,10 @@ export function ColumnWords() {
         <li>
           A product that is sold by combinations has a row for each of them, for price and stock.
         </li>
+        <li>
+          The product exports of Shopify and WooCommerce are read as they are. They add products
+          alone, as drafts.
+        </li>
         <li>At most 50 MB and 100,000 rows.</li>
         <li>
           Downloaded products can be sent back: only what you changed changes. Text that a

@@ -5,6 +5,7 @@ import { maxBulkFileBytes } from '#contract/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { sendFile } from '../api/send-file.ts'
 import { Section } from '../shell/section.tsx'
+import { FileSettingsFields, useFileSettings } from './file-settings.tsx'
 
 /** Sends a CSV, with its progress; what is wrong with it as a file is said here. */
 export function FileForm() {
@@ -13,6 +14,7 @@ export function FileForm() {
   const [part, setPart] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const id = useId()
+  const fileSettings = useFileSettings()
   async function send(file: File) {
     const abort = new AbortController()
     setPart(0)
@@ -22,7 +24,7 @@ export function FileForm() {
         'POST /office/bulk/files',
         new Blob([file], { type: 'text/csv' }),
         {
-          query: { name: file.name.slice(-200) },
+          query: { ...fileSettings.settings, name: file.name.slice(-200) },
           onProgress: setPart,
           signal: abort.signal,
         },
@@ -69,6 +71,7 @@ export function FileForm() {
         >
           {problem}
         </p>
+        <FileSettingsFields {...fileSettings} />
         {part !== null && (
           <progress
             aria-label="Sending the file"

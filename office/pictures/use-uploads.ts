@@ -55,11 +55,11 @@ export function useUploads<P extends Picture>(options: UploadOptions<P>) {
     change(key, { progress: 0, problem: null })
     try {
       const onProgress = (progress: number) => change(key, { progress })
-      const hash = await store(file, { onProgress, signal: abort.signal })
+      const hash = await storePicture(file, { onProgress, signal: abort.signal })
       if (!take(hash, key)) setProblem('The same picture was there already.')
       remove(upload)
     } catch (error) {
-      const problem = wordsOf(error)
+      const problem = uploadWords(error)
       if (abort.signal.aborted) return
       change(key, { progress: null, problem })
       announce(`${file.name}: ${problem}`)
@@ -147,16 +147,18 @@ export function moved<T>(all: readonly T[], from: number, to: number): T[] {
   return item === undefined ? [...all] : all.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-async function store(
+/** Sends a picture under its file's name; answers its hash. Throws what `uploadWords` has words for. */
+export async function storePicture(
   file: File,
   sending: { onProgress: (part: number) => void; signal: AbortSignal },
 ): Promise<string> {
   const picture = await reduced(file)
+  const query = { name: file.name.slice(-200) }
   if (picture.size > maxPictureBytes) throw new NoPicture('It is larger than 12 MB.')
-  return (await sendFile('POST /office/pictures', picture, sending)).data.picture.hash
+  return (await sendFile('POST /office/pictures', picture, { ...sending, query })).data.picture.hash
 }
 
-function wordsOf(error: unknown): string {
+export function uploadWords(error: unknown): string {
   if (error instanceof ApiError || error instanceof NoPicture) return error.message
   throw error
 }

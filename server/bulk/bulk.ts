@@ -63,8 +63,13 @@ function bulkHandlers(deps: BulkOfficeDeps): Handlers<typeof bulk> {
       const body = await refusedFile(database, id)
       return { file: { name: `refused-rows-${id}.csv`, body } }
     },
-    async sendBulkFile({ query: { name }, file }, call) {
-      const id = await loadFile(deps, { name, bytes: file }, call)
+    async sendBulkFile({ query: { name, brand, seller, adds_groups: adds }, file }, call) {
+      const settings = {
+        brandId: brand ?? null,
+        sellerId: seller ?? null,
+        addsGroups: adds === 'true',
+      }
+      const id = await loadFile(deps, { name, bytes: file, settings }, call)
       begin()
       return { data: { id }, message: 'The file is being checked.' }
     },

@@ -14,6 +14,10 @@ import {
 
 export const states = ['checking', 'ready', 'running', 'done', 'stopped', 'undone'] as const
 export const kinds = ['csv', 'selection', 'grid'] as const
+/** Whose columns a file has. */
+export const layouts = ['own', 'shopify', 'woocommerce'] as const
+export type Layout = (typeof layouts)[number]
+
 export const outcomes = [
   'waiting',
   'new',
@@ -51,6 +55,11 @@ export const changeRow = {
   is_undo: boolean,
   columns: list(text),
   action: nullable(json(actionColumn)),
+  layout: oneOf(layouts),
+  left_out: list(text),
+  brand_id: nullable(number),
+  seller_id: nullable(number),
+  adds_groups: boolean,
   created_by: number,
   created_at: time,
   permissions: list(text),

@@ -98,4 +98,8 @@ const itemColumns: ReadonlySet<BulkColumnName> = new Set([
   'previous_price',
   'stock_on_hand',
   'stock_seen',
+  'barcode',
+  'bin',
+  'reorder_level',
+  'cost',
 ])

@@ -51,7 +51,8 @@ test('a grid reads its cells, and sends what was seen with a stock', async () =>
   expect(whole).toMatchObject({ product_id: varied.id, combination_id: null, combination: null })
   const ofProduct = 'name category brand seller weight_grams form color state'
   expect(Object.keys(whole.cells)).toEqual(ofProduct.split(' '))
-  expect(Object.keys(combination.cells)).toEqual(['price', 'previous_price', 'stock_on_hand'])
+  const ofItem = 'price previous_price stock_on_hand barcode bin reorder_level cost'
+  expect(Object.keys(combination.cells)).toEqual(ofItem.split(' '))
   const fixed = data.rows.at(-1)
   expect(fixed).toMatchObject({
     product_id: one.id,

@@ -4,8 +4,8 @@ import { number } from '#server/platform/database/columns.ts'
 import { one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { type Call, staffOf } from '#server/platform/http/handler.ts'
-import type { Action } from './change-row.ts'
+import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
+import type { Action, Layout } from './change-row.ts'
 import type { GivenCells } from './check/verdict.ts'
 import { type FileRow, readCsv } from './csv/read-csv.ts'
 import type { BulkDeps } from './deps.ts'
@@ -13,18 +13,38 @@ import type { BulkDeps } from './deps.ts'
 /** Rows that are written at once while a file arrives. */
 const batch = 1_000
 
+export interface SentFile {
+  name: string
+  bytes: AsyncIterable<Uint8Array>
+  settings?: FileSettings
+}
+
+/** What goes for new products of a file. */
+export interface FileSettings {
+  /** Where a row names none. */
+  brandId: number | null
+  sellerId: number | null
+  /** Brands and categories that are not there come with them. */
+  addsGroups: boolean
+}
+
+const usual: FileSettings = { brandId: null, sellerId: null, addsGroups: false }
+
 /**
  * Stores the rows of a CSV while it arrives, for the check. Answers the new bulk change. Refuses as `readCsv`, with nothing
- * kept.
+ * kept, and with `forbidden` whoever may not add brands and categories.
  */
 export async function loadFile(
   deps: BulkDeps,
-  { name, bytes }: { name: string; bytes: AsyncIterable<Uint8Array> },
+  { name, bytes, settings = usual }: SentFile,
   call: Call,
 ): Promise<number> {
   const { pool } = deps.database
+  if (settings.addsGroups && !staffOf(call).permissions.has('categories.edit')) {
+    refuse('forbidden', { message: 'Your roles do not let you add brands and categories.' })
+  }
   let id: number | null = null
-  let columns: BulkColumnName[] = []
+  let columns: readonly BulkColumnName[] = []
   let rows: FileRow[] = []
   async function flush(): Promise<void> {
     const sent = rows
@@ -36,7 +56,8 @@ export async function loadFile(
       bytes,
       async (header) => {
         columns = header.columns
-        id = await begin(deps, { kind: 'csv', title: name, columns, action: null }, call)
+        const file = { ...settings, layout: header.layout, leftOut: header.leftOut }
+        id = await begin(deps, { kind: 'csv', title: name, columns, action: null, file }, call)
       },
       async (row) => {
         rows.push(row)
@@ -72,22 +93,27 @@ export async function loadRows(
   return loaded(deps, id, { title, columns, ...(action && { action }) }, call)
 }
 
+const ownLayout = { layout: 'own', leftOut: [] } as const
+
 interface NewChange {
   kind: 'csv' | 'selection' | 'grid'
   title: string
   columns: readonly BulkColumnName[]
   action: Action | null
+  file?: FileSettings & { layout: Layout; leftOut: readonly string[] }
 }
 
 /** A bulk change without rows, which nobody sees until it is loaded. */
 async function begin(
   { database, clock }: BulkDeps,
-  { kind, title, columns, action }: NewChange,
+  { kind, title, columns, action, file }: NewChange,
   call: Call,
 ): Promise<number> {
   const { id: memberId, permissions } = staffOf(call)
   const values = [kind, title, columns, action && JSON.stringify(action), memberId, clock.now()]
-  return (await one(database.pool, add, [...values, [...permissions]])).id
+  const { layout, leftOut, brandId, sellerId, addsGroups } = file ?? { ...usual, ...ownLayout }
+  const ofFile = [layout, leftOut, brandId, sellerId, addsGroups]
+  return (await one(database.pool, add, [...values, [...permissions], ...ofFile])).id
 }
 
 /** From here on it is checked. */
@@ -108,8 +134,9 @@ async function loaded(
 const add = rareStatement(
   'bulk-add',
   { id: number },
-  `INSERT INTO bulk_changes (kind, title, state, columns, action, created_by, created_at, moved_at, permissions)
-   VALUES ($1, $2, 'checking', $3, $4, $5, $6, $6, $7) RETURNING id`,
+  `INSERT INTO bulk_changes (kind, title, state, columns, action, created_by, created_at, moved_at, permissions,
+     layout, left_out, brand_id, seller_id, adds_groups)
+   VALUES ($1, $2, 'checking', $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12) RETURNING id`,
 )
 
 const addRows = rareStatement(

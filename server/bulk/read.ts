@@ -95,6 +95,8 @@ export async function wholeChange(
   return {
     ...toChange(row, names),
     rows,
+    layout: row.layout,
+    left_out: row.left_out,
     is_checked: row.checked_at !== null,
     changes: row.changes,
     large_price_changes: row.large_price_changes,

@@ -97,8 +97,11 @@ async function move(
 }
 
 /** Whoever applies a change needs the permission of each column that it changes, as in a form. */
-function requirePermissions({ changes }: ChangeRow, call: Call): void {
+function requirePermissions({ changes, adds_groups: addsGroups }: ChangeRow, call: Call): void {
   const { permissions } = staffOf(call)
+  if (addsGroups && !permissions.has('categories.edit')) {
+    refuse('forbidden', { message: 'Your roles do not let you add brands and categories.' })
+  }
   const lacking = inOrder(new Set(changes)).filter((column) => {
     const { permission } = bulkColumns[column]
     return permission !== null && !permissions.has(permission)

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { auditRecorder } from '#server/audit/audit.ts'
 import { isInCoupon } from '#server/coupons/coupons.ts'
 import { isOrdered } from '#server/orders/orders.ts'
+import { picturesNamed, usePictures } from '#server/pictures/pictures.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
@@ -17,6 +18,9 @@ export function testBulkDeps(database: Database, clock: Clock, keys: Keys): Bulk
     isNamed: async (tx, item) =>
       (await isOrdered(tx, item)) ||
       (item.combinationId === null && (await isInCoupon(tx, item.productId))),
+    picturesNamed,
+    takePictures: usePictures,
+    plainPicture: async () => 'a'.repeat(64),
     log: { error: () => undefined },
   }
 }

@@ -22,6 +22,9 @@ import { whyDestroyed } from './csv/spreadsheet.ts'
 export type Values = Partial<Record<BulkColumnName, Value>>
 export type Value = string | number | null
 
+/** The rows about one new product: the first has its name, and may be its first combination too. */
+export type RowsOfNew = readonly [Values, ...Values[]]
+
 /** Such values, in a column of JSON. */
 export const valuesColumn: Column<Values> = {
   types: [],
@@ -50,6 +53,15 @@ export function storedValue(
     case 'stock_on_hand':
     case 'stock_seen':
       return item.on_hand
+    case 'barcode':
+    case 'bin':
+    case 'reorder_level':
+      return item[column]
+    case 'cost':
+      return item.cost_kobo
+    case 'variations':
+    case 'pictures':
+      return null
     case 'combination':
       return combination?.label ?? null
     case 'combination_id':
@@ -92,14 +104,18 @@ export function factsIn(values: Values): Partial<ProductFacts> {
 /** A value as a cell of a CSV, and as pages show it. */
 export function valueText(column: BulkColumnName, value: Value, names: KnownNames): string {
   if (value === null) return ''
+  // Of a new one that the row brings.
+  if (groups.has(column) && typeof value === 'string') return value
   if (column === 'category') return names.slugs.get(Number(value)) ?? String(value)
   if (column === 'brand') return names.brands.nameOf(Number(value))
   if (column === 'seller') return names.sellers.nameOf(Number(value))
-  if (column === 'price' || column === 'previous_price') {
+  if (valuesOf(column) === 'money') {
     return toNaira(kobo(Number(value))).toFixed(2)
   }
   return String(value)
 }
+
+const groups: ReadonlySet<BulkColumnName> = new Set(['category', 'brand'])
 
 /** The names of the catalogue, to find ids by what stands in cells. */
 export class KnownNames {
@@ -118,8 +134,21 @@ export class KnownNames {
   }
 
   category(text: string): number | 'several' | null {
-    return this.#bySlug.get(text.toLowerCase()) ?? this.categories.find(text)
+    const [name = ''] = pathOf(text).slice(-1)
+    return (
+      this.#bySlug.get(text.toLowerCase()) ??
+      this.categories.find(text) ??
+      this.categories.find(name)
+    )
   }
+}
+
+/** 'Clothing > Shirts': the category and its sub-category, as other shops write them. */
+export function pathOf(text: string): string[] {
+  return text
+    .split('>')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
 }
 
 /** Records by name; capitals tell them apart only where nothing else does. */
@@ -163,6 +192,13 @@ export function valueIn(
     case 'price':
     case 'previous_price':
       return koboIn(cell, 1)
+    case 'cost':
+      return koboIn(cell, 0)
+    case 'barcode':
+      return barcodeIn(meant)
+    case 'bin':
+      return textIn(column, meant.toUpperCase())
+    case 'reorder_level':
     case 'stock_on_hand':
     case 'stock_seen':
     case 'version':
@@ -197,6 +233,11 @@ function stateIn(cell: string): { value: string } | { words: string } {
   const value = productStates.find((state) => state === cell.toLowerCase())
   if (value) return { value }
   return { words: `‘${excerpt(cell)}’ is no state. There are ${productStates.join(', ')}.` }
+}
+
+function barcodeIn(cell: string): { value: string } | { words: string } {
+  if (/^[!-~]{1,64}$/.test(cell)) return { value: cell }
+  return { words: 'A barcode is up to 64 letters and digits, without spaces.' }
 }
 
 function textIn(column: BulkColumnName, cell: string): { value: string } | { words: string } {

@@ -69,12 +69,14 @@ export {
 export {
   type CatalogueNames,
   catalogueNames,
+  combinationIdsOf,
   type EditedCombination,
   type EditedProduct,
   editedProducts,
+  topCategories,
 } from './manage/edited-products.ts'
 export type { NewPicture, PlacedPicture, ProductPicture } from './manage/pictures.ts'
-export { changePictures } from './manage/pictures.ts'
+export { changePictures, insertPictures } from './manage/pictures.ts'
 export { changePrices, type NewPrice } from './manage/prices.ts'
 export {
   addProduct,
@@ -100,6 +102,7 @@ export {
   type ItemRef,
 } from './product/current-prices.ts'
 export { cleanDescription } from './product/description.ts'
+export { type ItemFacts, type ItemFactsOf, writeItemFacts } from './product/item-facts.ts'
 export {
   type LinePicture,
   linePicture,
@@ -123,6 +126,8 @@ export {
   type ProductFacts,
 } from './product-facts.ts'
 export { listTags, pageOf, searchTag } from './product-page.ts'
+export { type DeletionOutcome, deleteProducts } from './products/delete-products.ts'
+export type { TakePictures } from './products/edit-pictures.ts'
 export { type ProductFilter, productIdsFitting } from './products/fitting.ts'
 export { officeProducts } from './products/list.ts'
 export { catalogueSubjects } from './subjects.ts'

@@ -10,6 +10,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import type { Call } from '#server/platform/http/handler.ts'
 import { hashOf, type Media, pictureAddress, pictureFacts } from '#server/platform/media/media.ts'
 import { uploadedPicture } from '#server/platform/media/sent-picture.ts'
+import { namePicture } from './named.ts'
 
 export interface PictureDeps {
   database: Database
@@ -19,12 +20,12 @@ export interface PictureDeps {
 }
 
 /**
- * Stores a picture that a member sends; without a record that refers to it, it stays for seven days. Refuses with
+ * Stores a picture that a member sends, under its file name where that is given; without a record that refers to it, it stays for seven days. Refuses with
  * `validation_failed` what is no picture, with `too_large` and `overloaded`.
  */
 export async function addPicture(
   { database, clock, media, recordAudit }: PictureDeps,
-  file: UploadedFile,
+  { file, name }: { file: UploadedFile; name: string | undefined },
   call: Call,
 ): Promise<StoredPicture> {
   const picture = await uploadedPicture(file, media)
@@ -34,16 +35,23 @@ export async function addPicture(
   // to delete. Nobody knows the hash before the file is there.
   await inTransaction(database.pool, async (tx) => {
     await run(tx, putPicture, [hash, ...valuesOf(pictureFacts, facts), clock.now()])
+    if (name) await namePicture(tx, hash, name)
     await recordAudit(tx, auditSource(call), {
       subject: `picture:${hash}`,
-      after: { width: facts.width, height: facts.height, bytes: bytes.length },
+      after: {
+        width: facts.width,
+        height: facts.height,
+        bytes: bytes.length,
+        ...(name && { name }),
+      },
     })
   })
   await media.put(bytes, type)
   return { hash, ...facts, address: pictureAddress(hash) }
 }
 
-const putPicture = rareStatement(
+/** Also of a picture that was about to be deleted. */
+export const putPicture = rareStatement(
   'pictures-put',
   {},
   `INSERT INTO pictures (hash, ${namesOf(pictureFacts)}, unused_since)

@@ -9,6 +9,8 @@ import { type CleanUpDeps, deleteUnused } from './delete-unused.ts'
 
 /** The public module of pictures: all that other domains may import. */
 export type { PicturesUsed } from './delete-unused.ts'
+export { picturesNamed } from './named.ts'
+export { plainPicture } from './plain.ts'
 export { recordPictures, usePictures } from './use.ts'
 
 export function openPictures(
@@ -17,8 +19,8 @@ export function openPictures(
   return {
     handlers: {},
     office: {
-      async addPicture({ file }, call) {
-        return { data: { picture: await addPicture(deps, file, call) } }
+      async addPicture({ file, query: { name } }, call) {
+        return { data: { picture: await addPicture(deps, { file, name }, call) } }
       },
     },
     jobs: [defineJob('pictures-delete-unused', '20 3 * * *', () => deleteUnused(deps))],

@@ -35,6 +35,10 @@ export function checkRow(
   checking: Checking,
 ): Verdict {
   if (!product) return checkNew(given, checking)
+  if (checking.addsOnly) {
+    const words = 'There is a product with this code: a file of another shop adds products alone.'
+    return refused([{ column: 'product_code', words }], product)
+  }
   const { names } = checking
   const chosen = combinationIn(given, product, checking)
   if ('words' in chosen) return refused([chosen], product)
@@ -53,6 +57,11 @@ export function checkRow(
       before[column] = current
       after[column] = read.value
     }
+  }
+  for (const column of ['variations', 'pictures'] as const) {
+    if (given[column] === undefined) continue
+    const words = 'Only a new product takes them from a file: change them on the product’s page.'
+    reasons.push({ column, words })
   }
   reasons.push(...pricesIn(after, product, combination))
   if (isUnmoved(given, after, names)) {

@@ -10,7 +10,9 @@ import { figuresOf, figuresToAudit } from '../figures.ts'
 import { KnownNames } from '../values.ts'
 import { claim, type Worker } from '../work/claim.ts'
 import { actionCells } from './action.ts'
+import { pictureNames } from './check-new.ts'
 import { checkRow } from './check-row.ts'
+import { checkVaried } from './check-varied.ts'
 import { type Checking, type GivenCells, givenColumn } from './verdict.ts'
 
 /** Rows of one transaction: it holds the change's own row alone, and the process answers others in between. */
@@ -26,7 +28,7 @@ export function checkBatch(deps: BulkDeps, worker: Worker, change: ChangeRow): P
       await finish(deps, tx, claimed)
       return false
     }
-    await checkRows(tx, claimed, rows)
+    await checkRows(deps, tx, claimed, rows)
     return true
   })
 }
@@ -38,11 +40,33 @@ interface WaitingRow {
   combination_id: number | null
 }
 
-async function checkRows(tx: Tx, change: ChangeRow, rows: WaitingRow[]): Promise<void> {
+async function checkRows(
+  { picturesNamed }: BulkDeps,
+  tx: Tx,
+  change: ChangeRow,
+  rows: WaitingRow[],
+): Promise<void> {
+  const names = await catalogueNames(tx)
+  const [seller, another] = names.sellers
   const checking: Checking = {
-    names: new KnownNames(await catalogueNames(tx)),
+    names: new KnownNames(names),
     permissions: new Set(change.permissions),
     isFile: change.kind === 'csv',
+    addsOnly: change.layout !== 'own',
+    addsGroups: change.adds_groups,
+    defaults: {
+      brand: change.brand_id,
+      // Of a mall with one seller everybody knows whose a product is.
+      seller: change.seller_id ?? (another ? null : (seller?.id ?? null)),
+    },
+    pictures: new Set(
+      (
+        await picturesNamed(
+          tx,
+          rows.flatMap(({ given }) => namesIn(given)),
+        )
+      ).keys(),
+    ),
   }
   const productOf = await productsOf(tx, rows)
   const verdicts = rows.map((row) => {
@@ -52,6 +76,10 @@ async function checkRows(tx: Tx, change: ChangeRow, rows: WaitingRow[]): Promise
     return { line: row.line, ...checkRow(given, product, checking) }
   })
   await run(tx, writeVerdicts, [change.id, JSON.stringify(verdicts)])
+}
+
+function namesIn({ pictures = null }: GivenCells): string[] {
+  return pictureNames({ pictures })
 }
 
 /** The product of each row, by its code in a file, else by its id. */
@@ -102,6 +130,7 @@ const writeVerdicts = rareStatement(
 /** All rows are checked: of rows about the same item only the first stands. */
 async function finish({ clock, recordAudit }: BulkDeps, tx: Tx, { id }: ChangeRow): Promise<void> {
   await run(tx, refuseDoubled, [id])
+  await checkVaried(tx, id)
   const { changes, large } = await one(tx, summary, [id])
   await run(tx, setReady, [id, clock.now(), changes, large])
   await recordAudit(
@@ -120,7 +149,9 @@ const refuseDoubled = rareStatement(
   {},
   `WITH checked AS (
      SELECT line, min(line) OVER (
-       PARTITION BY product_id, combination_id, CASE WHEN product_id IS NULL THEN lower(after ->> 'product_code') END
+       PARTITION BY product_id, combination_id, 
+         CASE WHEN product_id IS NULL THEN lower(after ->> 'product_code') END,
+         CASE WHEN product_id IS NULL AND NOT after ? 'name' THEN lower(after ->> 'combination') END
      ) AS first
      FROM bulk_rows WHERE change_id = $1 AND outcome IN ('new', 'changed', 'same')
    )

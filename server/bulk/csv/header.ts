@@ -54,10 +54,22 @@ function delimiterOf(line: string): string {
 }
 
 function knownIn(names: readonly string[]): number {
-  return names.filter(isBulkColumn).length
+  return names.filter((name) => isBulkColumn(name) || foreignNames.has(name)).length
 }
 
-function nameIn(cell: string): string {
+/** Some that every product export of other shops has. */
+const foreignNames: ReadonlySet<string> = new Set([
+  'handle',
+  'url handle',
+  'title',
+  'vendor',
+  'sku',
+  'regular price',
+  'categories',
+])
+
+/** As columns are compared: in small letters, without quotation marks. */
+export function nameIn(cell: string): string {
   return cell
     .trim()
     .replace(/^"(.*)"$/s, '$1')
@@ -72,9 +84,8 @@ export const reasonColumns = ['line', 'reasons'] as const
 export type Places = readonly (BulkColumnName | null | '')[]
 
 /** Refuses, in words, names that are no columns, all of them at once, and what is there twice or missing. */
-export function placesOf(cells: readonly string[]): Places {
-  const names = cells.map(nameIn)
-  if (knownIn(names) === 0) {
+export function placesOf(names: readonly string[]): Places {
+  if (!names.some(isBulkColumn)) {
     refuseFile(
       'The first line names no column. It has to have names such as product_code and price.',
     )

@@ -2,23 +2,15 @@ import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { maxBulkRows } from '#contract/limits.ts'
-import type { BulkColumnName } from '#contract/office/bulk-columns.ts'
-import { fromCell } from './cell-text.ts'
 import { decoded } from './decoded.ts'
-import { type Opening, openingOf, type Places, placesOf } from './header.ts'
+import { nameIn, type Opening, openingOf } from './header.ts'
+import type { FileHeader, FileRow, RowReader } from './layouts/layout.ts'
+import { ownReader } from './layouts/own.ts'
+import { isShopify, shopifyReader } from './layouts/shopify.ts'
+import { isWooCommerce, wooCommerceReader } from './layouts/woocommerce.ts'
 import { refuseFile } from './refuse-file.ts'
 
-/** A row of a file: the cells that are not empty. */
-export interface FileRow {
-  /** Where the row begins, from 1. */
-  line: number
-  /** As the file has them; null: the word `none`. */
-  given: Partial<Record<BulkColumnName, string | null>>
-}
-
-export interface FileHeader {
-  columns: BulkColumnName[]
-}
+export type { FileHeader, FileRow } from './layouts/layout.ts'
 
 /** Characters of one row. */
 const maxRowLength = 200_000
@@ -39,16 +31,18 @@ export async function readCsv(
     yield opening.start
     for (let next = await text.next(); !next.done; next = await text.next()) yield next.value
   }
-  let places: Places | null = null
+  let reader: RowReader | null = null
+  let width = 0
   let rows = 0
   try {
     await pipeline(rest, parserOf(opening), async (records: AsyncIterable<unknown>) => {
       for await (const record of records) {
         const { record: cells, info } = Parsed.parse(record)
         if (cells.every((cell) => cell.trim() === '')) continue
-        if (places === null) {
-          places = placesOf(cells)
-          await onHeader({ columns: places.filter((name) => name !== null && name !== '') })
+        if (reader === null) {
+          reader = readerOf(cells)
+          width = cells.length
+          await onHeader(reader.header)
           continue
         }
         rows += 1
@@ -56,8 +50,10 @@ export async function readCsv(
           refuseFile(`A file has at most ${maxBulkRows.toLocaleString('en-NG')} rows. Split it.`)
         }
         const line = opening.skipped + info.lines - breaksIn(cells)
-        await onRow({ line, given: givenIn(cells, places, line) })
+        requireWidth(cells, width, line)
+        for (const row of reader.rows(cells, line)) await onRow(row)
       }
+      for (const row of reader?.rest() ?? []) await onRow(row)
     })
   } catch (error) {
     if (error instanceof CsvError) refuseFile(wordsFor(error, opening.skipped))
@@ -89,21 +85,17 @@ function breaksIn(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
 }
 
-function givenIn(cells: readonly string[], places: Places, line: number): FileRow['given'] {
-  if (cells.slice(places.length).some((cell) => cell.trim() !== '')) {
-    refuseFile(
-      `Line ${line} has ${cells.length} cells, and the first line names ${places.length} columns.`,
-    )
-  }
-  const given: FileRow['given'] = {}
-  for (const [at, column] of places.entries()) {
-    const value = fromCell(cells[at] ?? '')
-    if (column === null || value === undefined) continue
-    if (column === '')
-      refuseFile(`Column ${at + 1} has no name in the first line, and cells below.`)
-    given[column] = value
-  }
-  return given
+/** The mall's own columns, or those of the product export of another shop. */
+function readerOf(cells: readonly string[]): RowReader {
+  const names = cells.map(nameIn)
+  if (names.includes('product_code')) return ownReader(names)
+  if (isShopify(names)) return shopifyReader(names)
+  return isWooCommerce(names) ? wooCommerceReader(names) : ownReader(names)
+}
+
+function requireWidth(cells: readonly string[], width: number, line: number): void {
+  if (cells.slice(width).every((cell) => cell.trim() === '')) return
+  refuseFile(`Line ${line} has ${cells.length} cells, and the first line names ${width} columns.`)
 }
 
 function wordsFor(error: CsvError, skipped: number): string {

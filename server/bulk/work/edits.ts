@@ -1,4 +1,9 @@
-import { type NewPrice, type ProductEdit, productStates } from '#server/catalogue/catalogue.ts'
+import {
+  type ItemFacts,
+  type NewPrice,
+  type ProductEdit,
+  productStates,
+} from '#server/catalogue/catalogue.ts'
 import { factsIn, type Value, type Values } from '../values.ts'
 
 /** A row that is applied or taken back, as it was checked. */
@@ -22,6 +27,11 @@ export function editsOf(rows: readonly WorkRow[], to: 'before' | 'after'): Produ
     ...Object.assign({}, ...own.map((row) => ownPriceOf(row, to))),
     ...Object.assign({}, ...own.map((row) => stateOf(row[to]))),
     prices: own.flatMap((row) => priceOf(row, to)),
+    items: own.flatMap(({ combination_id: combinationId, ...row }) => {
+      const facts = itemFactsIn(row[to])
+      if (Object.keys(facts).length === 0) return []
+      return { combinationId, facts, seen: itemFactsIn(row[from]) }
+    }),
     stock: own.flatMap(({ combination_id, ...row }) => {
       const [onHand, seenOnHand] = [row[to].stock_on_hand, row[from].stock_on_hand]
       if (onHand === undefined || seenOnHand === undefined) return []
@@ -33,6 +43,20 @@ export function editsOf(rows: readonly WorkRow[], to: 'before' | 'after'): Produ
       }
     }),
   }))
+}
+
+/** What the store knows of the item of a row, among its values. */
+export function itemFactsIn({ barcode, bin, reorder_level: level, cost }: Values): ItemFacts {
+  return {
+    ...(barcode !== undefined && { barcode: textOf(barcode) }),
+    ...(bin !== undefined && { bin: textOf(bin) }),
+    ...(level !== undefined && { reorder_level: numberOf(level) }),
+    ...(cost !== undefined && { cost_kobo: numberOf(cost) }),
+  }
+}
+
+function textOf(value: Value): string | null {
+  return value === null ? null : String(value)
 }
 
 function numberOf(value: Value): number | null {

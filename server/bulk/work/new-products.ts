@@ -1,74 +1,173 @@
+import { maxProductPictures } from '#contract/limits.ts'
 import {
   addDrafts,
-  type Draft,
-  deleteProduct,
+  addProduct,
+  combinationIdsOf,
   draftFacts,
-  type ManageDeps,
+  type ItemFactsOf,
+  insertPictures,
+  type NewVariations,
+  type PlacedPicture,
+  writeItemFacts,
 } from '#server/catalogue/catalogue.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { Refusal } from '#server/platform/http/handler.ts'
+import { pictureNames } from '../check/check-new.ts'
+import { partsOf } from '../check/check-varied.ts'
 import type { BulkDeps } from '../deps.ts'
-import { factsIn, type Value, type Values } from '../values.ts'
+import { factsIn, type RowsOfNew, type Value, type Values } from '../values.ts'
+import { itemFactsIn } from './edits.ts'
+import { addGroups } from './new-groups.ts'
 
-/** Adds the drafts of rows, in the caller's transaction. Answers their ids by their codes. Refuses as `addDrafts`. */
-export function addRows(
-  { database, clock }: BulkDeps,
-  tx: Tx,
-  rows: readonly Values[],
-  by: Actor,
-): Promise<Map<string, number>> {
-  return addDrafts({ database, clock }, { drafts: rows.map(draftOf), by, within: tx })
+export interface Adding {
+  /** Of the moves that bring its stock. */
+  reason: string
+  by: Actor
 }
 
 /**
- * Takes a draft back that was added: it is deleted, or archived where an order or a coupon names it. Answers why not where
- * it was edited since.
+ * Adds the products of rows as drafts, in the caller's transaction, with their brands and categories where these are not
+ * there. Answers their ids by their codes. Refuses as `addProduct`.
  */
-export async function takeBack(
+export async function addRows(
   deps: BulkDeps,
   tx: Tx,
-  { id, version }: { id: number; version: number },
-  by: Actor,
-): Promise<string | null> {
-  try {
-    await deleteProduct(manageDeps(deps), { id, version, by, within: tx })
-    return null
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    if (error.code === 'not_found') return 'It was deleted meanwhile.'
-    if (error.code === 'conflict') return 'It was edited meanwhile.'
-    throw error
+  given: readonly RowsOfNew[],
+  adding: Adding,
+): Promise<Map<string, number>> {
+  const products = await addGroups(deps, tx, given, adding.by)
+  const pictures = await picturesOf(deps, tx, products)
+  const fixed = products.filter(isFixed)
+  const ids = await addFixed(deps, tx, fixed, adding)
+  const items: ItemFactsOf[] = []
+  for (const rows of products) {
+    const [first] = rows
+    const code = String(first.product_code)
+    const own = pictures(first)
+    const fixedId = ids.get(code)
+    if (fixedId !== undefined) {
+      await insertPictures(tx, fixedId, own)
+      items.push({ productId: fixedId, combinationId: null, facts: itemFactsIn(first) })
+    } else {
+      const { id, facts } = await addVaried(deps, tx, rows, own, adding)
+      ids.set(code, id)
+      items.push(...facts)
+    }
+  }
+  await writeItemFacts(tx, items, { by: adding.by, at: deps.clock.now() })
+  return ids
+}
+
+/** Sold as one item. */
+function isFixed(rows: RowsOfNew): boolean {
+  return rows.every(({ combination }) => combination === undefined)
+}
+
+async function addFixed(
+  { database, clock }: BulkDeps,
+  tx: Tx,
+  products: readonly RowsOfNew[],
+  { by }: Adding,
+): Promise<Map<string, number>> {
+  if (products.length === 0) return new Map()
+  const drafts = products.map(([first]) => ({ facts: draftOf(first), sold: fixedOf(first) }))
+  return addDrafts({ database, clock }, { drafts, by, within: tx })
+}
+
+async function addVaried(
+  { database, clock, isNamed }: BulkDeps,
+  tx: Tx,
+  rows: RowsOfNew,
+  pictures: PlacedPicture[],
+  { by }: Adding,
+): Promise<{ id: number; facts: ItemFactsOf[] }> {
+  const [first] = rows
+  const combinations = rows.filter(({ combination }) => combination !== undefined)
+  // The pictures are locked by now.
+  const deps = { database, clock, isNamed, hasPicture: async () => true }
+  const { id } = await addProduct(deps, {
+    facts: draftOf(first),
+    sold: variationsOf(rows, combinations),
+    pictures,
+    state: 'draft',
+    by,
+    within: tx,
+  })
+  const ids = await combinationIdsOf(tx, id)
+  const facts = combinations.map((row, at) => ({
+    productId: id,
+    combinationId: ids[at] ?? null,
+    facts: itemFactsIn(row),
+  }))
+  return { id, facts }
+}
+
+function variationsOf(rows: RowsOfNew, combinations: readonly Values[]): NewVariations {
+  const names = partsOf(String(rows.find((row) => row.variations !== undefined)?.variations))
+  const values = combinations.map((row) => partsOf(String(row.combination)))
+  const options = names.map((name, at) => {
+    // Capitals do not tell values apart.
+    const own = new Map(values.map((parts) => [String(parts[at]).toLowerCase(), parts[at] ?? '']))
+    return { name, keys: [...own.keys()], values: [...own.values()] }
+  })
+  return {
+    options: options.map(({ name, values }) => ({
+      name,
+      values: values.map((value) => ({ name: value, swatch: null })),
+    })),
+    combinations: combinations.map((row, i) => ({
+      places: options.map(({ keys }, at) => keys.indexOf(String(values[i]?.[at]).toLowerCase())),
+      amountKobo: Number(row.price),
+      previousAmountKobo: numberOr(row.previous_price),
+      onHand: numberOr(row.stock_on_hand) ?? 0,
+    })),
   }
 }
 
-/** A file names no pictures, so nobody asks for them. */
-function manageDeps({ database, clock, isNamed }: BulkDeps): ManageDeps {
-  return { database, clock, isNamed, hasPicture: async () => false }
-}
-
-function draftOf(after: Values): Draft {
+function draftOf(after: Values) {
   const { product_code: code, name, brand, seller } = after
   return {
-    facts: {
-      ...draftFacts,
-      slug: slugOf(`${name}-${code}`),
-      code: String(code),
-      name: String(name),
-      brand_id: Number(brand),
-      seller_id: Number(seller),
-      ...factsIn(after),
-    },
-    sold: {
-      amountKobo: numberOr(after.price),
-      previousAmountKobo: numberOr(after.previous_price),
-      onHand: numberOr(after.stock_on_hand) ?? 0,
-    },
+    ...draftFacts,
+    slug: slugOf(`${name}-${code}`),
+    code: String(code),
+    name: String(name),
+    brand_id: Number(brand),
+    seller_id: Number(seller),
+    ...factsIn(after),
+  }
+}
+
+function fixedOf(after: Values) {
+  return {
+    amountKobo: numberOr(after.price),
+    previousAmountKobo: numberOr(after.previous_price),
+    onHand: numberOr(after.stock_on_hand) ?? 0,
   }
 }
 
 function numberOr(value: Value | undefined): number | null {
   return value === undefined || value === null ? null : Number(value)
+}
+
+/** Of each first row those of its pictures that are there, locked; the product's name says what they show. */
+async function picturesOf(
+  { picturesNamed, takePictures }: BulkDeps,
+  tx: Tx,
+  products: readonly RowsOfNew[],
+): Promise<(first: Values) => PlacedPicture[]> {
+  const hashes = await picturesNamed(
+    tx,
+    products.flatMap(([first]) => pictureNames(first)),
+  )
+  const facts = await takePictures(tx, hashes.values())
+  return (first) => {
+    const own = new Set(pictureNames(first).flatMap((name) => hashes.get(name) ?? []))
+    return [...own].slice(0, maxProductPictures).flatMap((hash, at) => {
+      const its = facts.get(hash)
+      const alt = at === 0 ? String(first.name) : `${first.name}, picture ${at + 1}`
+      return its ? { hash, alt, ...its } : []
+    })
+  }
 }
 
 /** 'Desk lamp, 40 W' → 'desk-lamp-40-w'; letters with marks lose them. */

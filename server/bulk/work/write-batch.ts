@@ -1,17 +1,16 @@
 import { type EditOutcome, editProducts, maxProductsAtOnce } from '#server/catalogue/catalogue.ts'
 import type { Actor } from '#server/platform/actor.ts'
-import { certain, json, nullable, number, type Row } from '#server/platform/database/columns.ts'
 import { many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/handler.ts'
-import type { ChangeRow, Outcome } from '../change-row.ts'
+import type { ChangeRow } from '../change-row.ts'
 import type { BulkDeps } from '../deps.ts'
 import { figuresOf, figuresToAudit } from '../figures.ts'
-import { type Reason, valuesColumn } from '../values.ts'
+import type { Reason } from '../values.ts'
 import { claim, type Worker } from './claim.ts'
 import { editsOf, type WorkRow } from './edits.ts'
-import { addRows, takeBack } from './new-products.ts'
+import { addAll, type NextRow, nextRow, takeBackAll, type Written } from './written.ts'
 
 /** Rows of one transaction; those of its last product are all in it. */
 export const rowsAtOnce = 150
@@ -57,7 +56,7 @@ async function writeNext(
     const [added, known] = [rows.filter(isAdded), rows.filter(isKnown)]
     const written = [
       ...(await editKnown(deps, tx, claimed, known, by)),
-      ...(await addOrTakeBack(deps, tx, claimed, added, by)),
+      ...(await (claimed.is_undo ? takeBackAll : addAll)(deps, tx, claimed.id, added, by)),
     ]
     await run(tx, setOutcomes, [claimed.id, JSON.stringify(written)])
     if (!claimed.is_undo) await run(tx, noteApplied, [claimed.id, deps.clock.now()])
@@ -77,24 +76,11 @@ async function nextRows(
   return rows.length > 0 ? rows : many(tx, rowsToAdd, [id, limit])
 }
 
-const nextRow = {
-  line: number,
-  // Null as long as it is new.
-  product_id: nullable(number),
-  combination_id: nullable(number),
-  version: nullable(number),
-  // Null: it is, or was, new.
-  before: nullable(json(valuesColumn)),
-  // The check has found what is to be done.
-  after: certain(json(valuesColumn)),
-}
-type NextRow = Row<typeof nextRow>
-
 function isAdded({ before }: NextRow): boolean {
   return before === null
 }
 
-function isKnown(row: NextRow): row is WorkRow {
+function isKnown(row: NextRow): row is NextRow & WorkRow {
   return row.before !== null && row.product_id !== null && row.version !== null
 }
 
@@ -104,27 +90,25 @@ function nextOf(outcome: string): string {
   return `WITH next AS (
      SELECT product_id FROM bulk_rows WHERE ${own} ORDER BY product_id LIMIT least($2::integer, $3)
    )
-   SELECT line, product_id, combination_id, version, before, after FROM bulk_rows
+   SELECT line, first_line, product_id, combination_id, version, before, after FROM bulk_rows
    WHERE ${own} AND product_id IN (SELECT product_id FROM next)
    ORDER BY product_id, line`
 }
 const rowsToApply = rareStatement('bulk-rows-to-apply', nextRow, nextOf("= 'changed'"))
 const rowsToUndo = rareStatement('bulk-rows-to-undo', nextRow, nextOf("= 'done'"))
+/** So many products in the order of their rows, each with its further combinations. */
 const rowsToAdd = rareStatement(
   'bulk-rows-to-add',
   nextRow,
-  `SELECT line, product_id, combination_id, version, before, after FROM bulk_rows
-   WHERE change_id = $1 AND outcome = 'new' ORDER BY line LIMIT $2`,
+  `WITH next AS (
+     SELECT line FROM bulk_rows
+     WHERE change_id = $1 AND outcome = 'new' AND first_line IS NULL ORDER BY line LIMIT $2
+   )
+   SELECT line, first_line, product_id, combination_id, version, before, after FROM bulk_rows
+   WHERE change_id = $1 AND outcome = 'new'
+     AND (line IN (SELECT line FROM next) OR first_line IN (SELECT line FROM next))
+   ORDER BY coalesce(first_line, line), first_line IS NOT NULL, line`,
 )
-
-/** What became of a row; null: as before. */
-interface Written {
-  line: number
-  outcome: Outcome
-  productId: number | null
-  version: number | null
-  reasons: Reason[]
-}
 
 async function editKnown(
   deps: BulkDeps,
@@ -150,50 +134,10 @@ function writtenRow(line: number, isUndo: boolean, outcome: EditOutcome | undefi
   return { line, outcome: left, productId: null, version: null, reasons: [{ column, words }] }
 }
 
-async function addOrTakeBack(
-  deps: BulkDeps,
-  tx: Tx,
-  { is_undo: isUndo }: ChangeRow,
-  rows: readonly NextRow[],
-  by: Actor,
-): Promise<Written[]> {
-  if (!isUndo) return addAll(deps, tx, rows, by)
-  const written: Written[] = []
-  for (const { line, product_id: id, version } of rows) {
-    const words = await takeBack(deps, tx, { id: id ?? 0, version: version ?? 0 }, by)
-    const reasons = words === null ? [] : [{ column: 'version', words }]
-    const outcome = words === null ? 'undone' : 'left'
-    written.push({ line, outcome, productId: null, version: null, reasons })
-  }
-  return written
-}
-
-async function addAll(
-  deps: BulkDeps,
-  tx: Tx,
-  rows: readonly NextRow[],
-  by: Actor,
-): Promise<Written[]> {
-  if (rows.length === 0) return []
-  const ids = await addRows(
-    deps,
-    tx,
-    rows.map(({ after }) => after),
-    by,
-  )
-  return rows.map(({ line, after }) => ({
-    line,
-    outcome: 'done',
-    productId: ids.get(String(after.product_code)) ?? null,
-    version: 1,
-    reasons: [],
-  }))
-}
-
 const setOutcomes = rareStatement(
   'bulk-set-outcomes',
   {},
-  `UPDATE bulk_rows SET outcome = written.outcome, reasons = written.reasons,
+  `UPDATE bulk_rows SET outcome = written.outcome, reasons = coalesce(written.reasons, bulk_rows.reasons),
      version = coalesce(written.version, bulk_rows.version),
      product_id = coalesce("productId", product_id)
    FROM jsonb_to_recordset($2) AS written (line integer, outcome text, "productId" integer,

@@ -5,6 +5,7 @@ import { nullable, number, oneOf, text } from '#server/platform/database/columns
 import { many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
+import { type ItemFacts, itemsChangedSince, writeItemFacts } from '../product/item-facts.ts'
 import { stockTags } from '../product/stock.ts'
 import { changedFacts, cleanFacts, type ProductFacts } from '../product-facts.ts'
 import { type Change, inChange, type ManageDeps } from './change.ts'
@@ -27,6 +28,8 @@ export interface ProductEdit {
   prices: NewPrice[]
   /** As `countStock`, with a `reason` for all of them. Null: there was no stock yet. */
   stock: { combinationId: number | null; onHand: number; seenOnHand: number | null }[]
+  /** What the store knows of its items, with what was seen. */
+  items: { combinationId: number | null; facts: ItemFacts; seen: ItemFacts }[]
   /** As `changeState`. */
   state?: ProductState
 }
@@ -34,7 +37,7 @@ export interface ProductEdit {
 /** The new version of a product, or why it was left as it is: the column of a CSV, and words. */
 export type EditOutcome =
   | { id: number; version: number }
-  | { id: number; column: 'version' | 'stock_on_hand' | 'state'; words: string }
+  | { id: number; column: 'version' | 'stock_on_hand' | 'state' | keyof ItemFacts; words: string }
 
 /**
  * Changes up to `maxProductsAtOnce` products in one transaction and few statements, by the rules and words of
@@ -50,11 +53,21 @@ export function editProducts(
   const at = deps.clock.now()
   return inChange(deps, change, async (tx) => {
     const moved = await stockThatMoved(tx, edits)
+    const items = edits.flatMap(({ id, items }) => items.map((one) => ({ ...one, productId: id })))
+    for (const [id, column] of await itemsChangedSince(tx, items)) {
+      moved.set(id, { id, column, words: 'It was changed meanwhile, or is no longer on sale.' })
+    }
     const edited = await editedSince(tx, edits)
     const open = edits.filter(({ id }) => !moved.has(id) && !edited.has(id))
+    const openIds = new Set(open.map(({ id }) => id))
     const versions = await writeProducts(tx, open, actorText(by), at)
     await writeCombinations(tx, open)
     await writeStock(tx, open, reason, actorText(by), at)
+    await writeItemFacts(
+      tx,
+      items.filter(({ productId }) => openIds.has(productId)),
+      { by, at },
+    )
     await writeStates(tx, open, at)
     return edits.map(
       ({ id }) =>
@@ -72,12 +85,15 @@ function missing(id: number): never {
   throw new Error(`the product ${id} was locked and not changed`)
 }
 
-/** Locks the stock that is counted, before the products, as sales do; those whose count cannot be entered. */
+/** Locks the stock of items that change, before the products, as sales do; those whose count cannot be entered. */
 async function stockThatMoved(tx: Tx, edits: ProductEdit[]): Promise<Map<number, EditOutcome>> {
   const refused = new Map<number, EditOutcome>()
   const counts = edits.flatMap(({ id, stock }) => stock.map((count) => ({ ...count, id })))
-  if (counts.length === 0) return refused
-  const rows = await many(tx, lockStock, [counts.map((count) => count.id)])
+  const ids = edits
+    .filter(({ stock, items }) => stock.length + items.length > 0)
+    .map(({ id }) => id)
+  if (ids.length === 0) return refused
+  const rows = await many(tx, lockStock, [ids])
   const keyOf = (id: number, combinationId: number | null) => `${id} ${combinationId}`
   const found = new Map(rows.map((row) => [keyOf(row.product_id, row.combination_id), row]))
   for (const { id, combinationId, onHand, seenOnHand } of counts) {

@@ -13,6 +13,14 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { productFacts, selectedFacts } from '../product-facts.ts'
 import { productStates } from './states.ts'
 
+/** What the store knows of an item; null too where it has no stock. */
+const itemFactsRow = {
+  barcode: nullable(text),
+  bin: nullable(text),
+  reorder_level: nullable(number),
+  cost_kobo: nullable(number),
+}
+
 const productRow = {
   id: number,
   version: number,
@@ -24,6 +32,7 @@ const productRow = {
   // Null: it is sold by combinations, or has no stock yet.
   on_hand: nullable(number),
   held: nullable(number),
+  ...itemFactsRow,
   // Before it can go on sale; of what is on sale: nothing. The function's array has no nulls.
   lacks: certain(list(text)),
 }
@@ -36,6 +45,7 @@ const combinationRow = {
   // Null: it is no longer on sale.
   on_hand: nullable(number),
   held: nullable(number),
+  ...itemFactsRow,
   /** The names of its values, in the order of the variations. */
   label: text,
 }
@@ -64,9 +74,10 @@ export async function editedProducts(
   }))
 }
 
-const productColumns = `products.id, version, state, ${selectedFacts}, is_fixed, amount_kobo,
-  previous_amount_kobo, on_hand, held, CASE WHEN state = 'live' THEN '{}' ELSE product_lacks(products.id) END AS lacks
-  FROM products LEFT JOIN stock ON product_id = products.id AND combination_id IS NULL`
+const productColumns = `products.id, products.version, state, ${selectedFacts}, is_fixed, amount_kobo,
+  previous_amount_kobo, on_hand, held, barcode, bin, reorder_level, cost_kobo, CASE WHEN state = 'live' THEN '{}' ELSE product_lacks(products.id) END AS lacks
+  FROM products LEFT JOIN stock ON product_id = products.id AND combination_id IS NULL
+  LEFT JOIN stock_facts ON stock_id = stock.id`
 
 const productsByCode = rareStatement(
   'edited-products-by-code',
@@ -86,7 +97,7 @@ const combinationsOf = rareStatement(
   'edited-combinations',
   combinationRow,
   `SELECT combinations.id, combinations.product_id, amount_kobo, previous_amount_kobo, on_hand, held,
-     coalesce((
+     barcode, bin, reorder_level, cost_kobo, coalesce((
        SELECT string_agg(option_values.name, ' / ' ORDER BY product_options.position)
        FROM combination_values
        JOIN option_values ON option_values.id = value_id
@@ -95,6 +106,7 @@ const combinationsOf = rareStatement(
      ), '') AS label
    FROM combinations
    LEFT JOIN stock ON stock.product_id = combinations.product_id AND combination_id = combinations.id
+   LEFT JOIN stock_facts ON stock_id = stock.id
    WHERE combinations.product_id = ANY ($1::integer[]) AND retired_at IS NULL
    ORDER BY combinations.product_id, combinations.id`,
 )
@@ -128,4 +140,26 @@ const sellers = rareStatement(
   'edited-sellers',
   { id: number, name: text },
   'SELECT id, name FROM sellers ORDER BY id',
+)
+
+/** Categories of the first level. */
+export function topCategories(db: Db): Promise<{ id: number; name: string }[]> {
+  return many(db, tops)
+}
+
+const tops = rareStatement(
+  'edited-top-categories',
+  { id: number, name: text },
+  'SELECT id, name FROM categories WHERE parent_id IS NULL ORDER BY position, id',
+)
+
+/** A product's combinations on sale, in the order in which they were added. */
+export async function combinationIdsOf(db: Db, productId: number): Promise<number[]> {
+  return (await many(db, idsOfCombinations, [productId])).map(({ id }) => id)
+}
+
+const idsOfCombinations = rareStatement(
+  'edited-combination-ids',
+  { id: number },
+  'SELECT id FROM combinations WHERE product_id = $1 AND retired_at IS NULL ORDER BY id',
 )
