@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pickupFigures, pickupPricing } from '#contract/shop/payment-methods.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { expectAccessible } from './accessible.ts'
 import {
@@ -216,6 +217,8 @@ test('picked up and paid there: no address is needed; what is added meanwhile st
   await expect(page.getByRole('radiogroup', { name: 'Pay with' }).getByRole('radio')).toHaveCount(3)
   await choose(page, 'Pay with', /Pickup/i)
   await expect(payButton(page)).toHaveText('Proceed to Place Order')
+  await expect(page.getByText(pickupPricing)).toBeVisible()
+  await expect(page.getByText(pickupFigures)).toBeVisible()
   const [other] = (await productsInStock(baseURL, { minStock: 15 })).filter(
     ({ id }) => id !== shopper.product.id,
   )
@@ -228,8 +231,11 @@ test('picked up and paid there: no address is needed; what is added meanwhile st
   await payButton(page).click()
   await thanked(page)
   await expect(page.getByText(/^Pick up until/)).toBeVisible()
+  await expect(page.getByText(`${pickupPricing} ${pickupFigures}`)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
   expect(await cartOf(shopper)).toBe(3)
+  await page.getByRole('link', { name: 'See Order Details' }).click()
+  await expect(page.getByText(`${pickupPricing} ${pickupFigures}`)).toBeVisible()
 })
 
 test('the loader: unknown payments, and an order of somebody else', async ({

@@ -17,6 +17,14 @@ export interface PaymentMethod {
   refundsTo: 'wallet' | 'card'
 }
 
+/** How goods are priced that are paid at the counter, and for how long they wait (checkout and rooms specification, 9). */
+export const pickupPricing =
+  'Priced at pickup, subject to price change and available for a limited time.'
+
+/** The same of an order and its figures (contract's section 6). */
+export const pickupFigures =
+  'The order shows the prices of its placing; the counter takes those of the day.'
+
 /** What differs between payment methods (checkout and rooms specification, 4.2 and 9). */
 export const paymentMethods: Readonly<Record<PaymentCode, PaymentMethod>> = {
   wallets: {
@@ -38,8 +46,7 @@ export const paymentMethods: Readonly<Record<PaymentCode, PaymentMethod>> = {
   'pay-on-pickup': {
     id: 3,
     name: 'Pay on Pickup',
-    description:
-      'Pay when you pick it up, at the price of your order. Kept for you for a limited time.',
+    description: `Pay when you pick it up. ${pickupPricing}`,
     paid: 'at-pickup',
     shipping: 'pick-up',
     refundsTo: 'wallet',

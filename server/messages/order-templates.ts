@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pickupPricing } from '#contract/shop/payment-methods.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { dayAndTime, template } from './template.ts'
 
@@ -10,11 +11,18 @@ export const orderTemplates = {
   })),
   order_reserved: orderTemplate(({ code, sum, until }) => ({
     change: 'is kept for you',
-    sentence: `Your order ${code} for ${sum} is kept for you until ${until}. You pay when you pick it up.`,
+    sentence: `Your order ${code} for ${sum} is kept for you until ${until}. You pay when you pick it up. ${pickupPricing}`,
+    short: `Your order ${code} is kept for you until ${until}. It is priced at pickup, subject to price change.`,
   })),
-  order_ready: orderTemplate(({ code }) => ({
+  order_ready: orderTemplate(({ code, until }) => ({
     change: 'is ready',
-    sentence: `Your order ${code} is ready for you at our store.`,
+    // Only what is paid at the counter has a time until which it waits.
+    sentence: until
+      ? `Your order ${code} is ready for you at our store until ${until}. You pay when you pick it up. ${pickupPricing}`
+      : `Your order ${code} is ready for you at our store.`,
+    ...(until && {
+      short: `Your order ${code} is ready until ${until}. It is priced at pickup, subject to price change.`,
+    }),
   })),
   order_sent: orderTemplate(({ code }) => ({
     change: 'is on its way',

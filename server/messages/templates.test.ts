@@ -59,6 +59,16 @@ test('a code names its expiry, in the time of Lagos', () => {
   expect(mail.join(' ')).toContain('14:05')
 })
 
+test('what is paid at the counter is priced at pickup, also in an SMS', () => {
+  for (const name of ['order_reserved', 'order_ready'] as const) {
+    const { sms } = word(name, longest, { storeName: 'Oja', publicUrl, until })
+    expect(sms).toContain('priced at pickup, subject to price change')
+  }
+  const paid = { ...longest, until: null }
+  const { sms } = word('order_ready', paid, { storeName: 'Oja', publicUrl, until })
+  expect(sms).not.toContain('price')
+})
+
 test('eighteen digits are read in groups', () => {
   expect(word('reset_code', longest, { storeName: 'Oja', publicUrl, until }).sms).toContain(
     '888888 888888 888888 is',

@@ -5,7 +5,7 @@ import { Price } from '#ui/price.tsx'
 import { cutName } from '../catalogue/cards/product-picture.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { isPayable, OrderStatus } from './order-status.tsx'
-import type { Order } from './queries.ts'
+import { isPricedAtPickup, type Order } from './queries.ts'
 
 const maxPictures = 3
 
@@ -51,6 +51,9 @@ export function OrderCard({ order }: { order: Order }) {
           <Price naira={total_amount} />
           {isPayable(order) && (
             <span className="block text-xs font-semibold text-on-accent-soft">Not paid yet</span>
+          )}
+          {isPricedAtPickup(order) && (
+            <span className="block text-xs text-ink-soft">Priced at pickup</span>
           )}
         </p>
         <span className="text-ink-soft max-sm:hidden">

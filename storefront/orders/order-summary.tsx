@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { dateOf, timeOf } from '#client/lagos-time.ts'
+import { pickupFigures, pickupPricing } from '#contract/shop/payment-methods.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { arrivalText } from './arrival.ts'
 import { isArriving } from './order-status.tsx'
-import type { Order } from './queries.ts'
+import { isPricedAtPickup, type Order } from './queries.ts'
 
 export function OrderSummary({ order }: { order: Order }) {
   const { sub_total, coupon, coupon_value, shipping, total_amount, refunded } = order
   return (
     <Facts
       title="Payment"
+      note={isPricedAtPickup(order) ? `${pickupPricing} ${pickupFigures}` : null}
       facts={[
         ['Payment method', order.payment.name],
         ['Payment status', order.payment_status],
@@ -63,11 +65,12 @@ export function OrderDelivery({ order }: { order: Order }) {
 
 interface FactsProps {
   title: string
+  note?: string | null
   /** Name and value; what is missing is left out. */
   facts: ([name: string, value: ReactNode] | null | false | '' | undefined)[]
 }
 
-function Facts({ title, facts }: FactsProps) {
+function Facts({ title, note, facts }: FactsProps) {
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
       <h2 className="mb-2 text-base">{title}</h2>
@@ -82,6 +85,7 @@ function Facts({ title, facts }: FactsProps) {
             ),
         )}
       </dl>
+      {note && <p className="mt-3 text-sm text-ink-soft">{note}</p>}
     </section>
   )
 }

@@ -45,6 +45,12 @@ export const orderNotes = (api: Api, orderCode: string) =>
     staleTime: 0,
   })
 
+/** An order that waits for its customer at the counter, which takes the prices of the day: only such have `pickup_until`. */
+export function isPricedAtPickup({ pickup_until, payment_status, status }: Order): boolean {
+  const isOpen = status === 'PENDING' || status === 'PROCESSING'
+  return pickup_until !== null && payment_status === 'PENDING' && isOpen
+}
+
 /** An unpaid card order: only orders by card have `pay_until`. */
 export function isUnpaidCard({ pay_until, payment_status }: Order): boolean {
   return pay_until !== null && (payment_status === 'PENDING' || payment_status === 'FAILED')

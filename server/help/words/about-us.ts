@@ -4,7 +4,7 @@ export function aboutUs(storeName: string): HelpPage {
   return {
     title: `About ${storeName}`,
     description: [
-      `${storeName} is an online mall for shoppers in Nigeria: phones, gadgets, things for the home and for every day, priced in naira. The price that you see is the price that you pay. What delivery costs is shown before you order, and a deposit charge before you pay in.`,
+      `${storeName} is an online mall for shoppers in Nigeria: phones, gadgets, things for the home and for every day, priced in naira. The price that you see is the price that you pay, except at the counter, which takes the price of the day. What delivery costs is shown before you order, and a deposit charge before you pay in.`,
       'Not everybody has a fast phone or a good network, so our pages are made to open on both. Your cart stays where you left it, on every device that you sign in to.',
       'You can pay from your wallet, by card, USSD or bank transfer, or when you pick your order up at our store in Ibadan.',
     ].join('\n'),

@@ -8,6 +8,7 @@ import {
   quoteMinutes,
   savedItemDays,
 } from '#contract/limits.ts'
+import { pickupFigures, pickupPricing } from '#contract/shop/payment-methods.ts'
 import type { FaqTopic } from './shape.ts'
 
 interface Topic {
@@ -79,8 +80,9 @@ const topics: Topic[] = [
       ],
       [
         'How long is a pay-on-pickup order kept?',
-        `Until the time shown on the order: ${pickupHours} hours, or ${firstPickupHours} while you are new here and your identity is not checked. The price is the one at which you ordered. Afterwards the order is cancelled and costs you nothing.`,
+        `Until the time shown on the order: ${pickupHours} hours, or ${firstPickupHours} while you are new here and your identity is not checked. Afterwards the order is cancelled and costs you nothing.`,
       ],
+      ['What do I pay for a pay-on-pickup order?', `${pickupPricing} ${pickupFigures}`],
       [
         'Why can I not order so much before I pay?',
         'What waits for its money is out of everybody else’s reach. So there are limits for orders that are not paid yet: you need a phone number that we have sent a code to, and more can wait once your identity is checked, and most once you have had an order delivered. What you pay for at once has no such limit.',

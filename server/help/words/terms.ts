@@ -4,6 +4,7 @@ import {
   quoteMinutes,
   savedItemDays,
 } from '#contract/limits.ts'
+import { pickupFigures } from '#contract/shop/payment-methods.ts'
 import { type HelpPage, plainPage, type Section } from './shape.ts'
 
 export function terms(storeName: string): HelpPage {
@@ -23,7 +24,7 @@ const sections: Section[] = [
   [
     'Prices and stock',
     'Prices are in naira. What you pay is the goods, less a coupon, and the fee of the delivery that you choose: nothing else is added. If a price or the stock changes between your cart and your order, you are shown the right figures and asked again: nothing is placed or charged before.',
-    'A pay-on-pickup order costs what it said when you placed it, until the time shown on the order. You are free to leave it.',
+    `A pay-on-pickup order is priced at pickup, subject to price change and available for a limited time. ${pickupFigures} You are free to leave it.`,
   ],
   [
     'Your order',

@@ -1,5 +1,5 @@
 import { kobo, toNaira } from '#contract/money.ts'
-import { paymentMethods } from '#contract/shop/payment-methods.ts'
+import { paymentMethods, pickupFigures } from '#contract/shop/payment-methods.ts'
 import { csvTable } from '#server/platform/csv.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { PdfDocument } from '#server/platform/pdf.ts'
@@ -81,9 +81,18 @@ export function ordersPdf(orders: OrderRow[], facts: OrdersPdfFacts): PdfDocumen
         formatNaira(paid.reduce((sum, order) => sum + order.total_kobo - order.refunded_kobo, 0)),
       ],
     ],
-    notes:
-      facts.total > orders.length ? [`The newest ${orders.length} of ${facts.total} orders.`] : [],
+    notes: [
+      ...(facts.total > orders.length
+        ? [`The newest ${orders.length} of ${facts.total} orders.`]
+        : []),
+      ...(orders.some(isPricedAtPickup) ? [`Paid at the counter: ${pickupFigures}`] : []),
+    ],
   }
+}
+
+/** Its total is that of its placing: the counter has not taken anything yet. */
+function isPricedAtPickup({ payment_code, payment_status }: OrderRow): boolean {
+  return paymentMethods[payment_code].paid === 'at-pickup' && payment_status === 'PENDING'
 }
 
 function itemsOf({ lines }: OrderRow): string {

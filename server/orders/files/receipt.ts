@@ -1,4 +1,4 @@
-import { paymentMethods } from '#contract/shop/payment-methods.ts'
+import { paymentMethods, pickupPricing } from '#contract/shop/payment-methods.ts'
 import { addressLine } from '#server/delivery/delivery.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { PdfDocument } from '#server/platform/pdf.ts'
@@ -40,8 +40,12 @@ export function receiptPdf(
       ...(order.refunded_kobo > 0 ? [givenBack(order)] : []),
       ['Paid', formatNaira(order.total_kobo - order.refunded_kobo)],
     ],
-    notes: [],
+    notes: isPaidAtPickup(order) ? [`${pickupPricing} What was paid there stands here.`] : [],
   }
+}
+
+function isPaidAtPickup({ payment_code }: OrderRow): boolean {
+  return paymentMethods[payment_code].paid === 'at-pickup'
 }
 
 function couponOf({ coupon_kobo }: OrderRow, code: string): [string, string] {

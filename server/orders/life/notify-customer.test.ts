@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { PaymentCode } from '#contract/shop/payment-methods.ts'
+import { type PaymentCode, pickupFigures } from '#contract/shop/payment-methods.ts'
 import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { decide, fund, pickUp, type Shopper, testShopper } from '#server/checkout/test-checkout.ts'
 import { afterOrders } from '#server/events.ts'
@@ -9,7 +9,10 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { openKeysOnce } from '#server/platform/keys/keys.ts'
 import { testApp, testSecret } from '#server/test-app.ts'
+import { ordersPdf } from '../files/order-files.ts'
+import { receiptPdf } from '../files/receipt.ts'
 import { orderVerbs } from '../orders.ts'
+import { readOrder } from '../read.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database, { PUBLIC_URL: 'https://mall.example' })
@@ -155,6 +158,49 @@ test('each move of a pick-up goes out once, in its own words', async () => {
   await orders.moveByHand({ orderCode: code, status: 'DELIVERED', note: null, by: staff })
   expect(await templatesTo(shopper)).toEqual(['order_reserved', 'order_ready', 'order_collected'])
 })
+
+test('pay on pickup is priced at pickup: method, messages, notifications, receipt, terms and questions say so', async () => {
+  const { code, shopper, email } = await ordered('pay-on-pickup')
+  await orders.moveByHand({ orderCode: code, status: 'PROCESSING', note: null, by: staff })
+  const { rows } = await database.pool.query('SELECT phone_number FROM accounts WHERE email = $1', [
+    email,
+  ])
+  const messages = [
+    await oneMail(email, 'is kept for you'),
+    await oneMail(String(rows[0].phone_number), 'is ready until'),
+  ]
+  const notifications = await notificationsOf(shopper, code)
+  expect(notifications).toHaveLength(2)
+  expect(await listNotes(shopper, code)).toEqual([`Paid at the counter: ${pickupFigures}`])
+  await orders.moveByHand({ orderCode: code, status: 'DELIVERED', note: null, by: staff })
+  expect(await listNotes(shopper, code)).toEqual([])
+  const receipt = (await receiptNotes(shopper, code)).join()
+  const { body: methods } = await shopper.get('/api/v1/payments/method')
+  const method = methods.data.payment_methods.find((one) => one.code === 'pay-on-pickup')
+  const { body: terms } = await shopper.get('/api/v1/help-center/terms-and-condition')
+  const { body: questions } = await shopper.get('/api/v1/get-faq-list')
+  const help = [JSON.stringify(terms), JSON.stringify(questions)]
+  for (const words of [...messages, ...notifications, receipt, method?.description, ...help]) {
+    expect(words).toMatch(/priced at pickup, subject to price change/i)
+  }
+  for (const words of help) expect(words).toContain(pickupFigures)
+
+  // What is paid already is not priced once more.
+  const paid = await ordered()
+  await orders.moveByHand({ orderCode: paid.code, status: 'DELIVERED', note: null, by: staff })
+  expect(await receiptNotes(paid.shopper, paid.code)).toEqual([])
+})
+
+/** What stands below a receipt, and below a list of orders as a PDF. */
+async function receiptNotes({ accountId }: Shopper, code: string) {
+  const order = await readOrder(database.pool, accountId, code)
+  return order ? receiptPdf(order, { storeName: 'Oja', customer: 'Ada' }).notes : []
+}
+async function listNotes({ accountId }: Shopper, code: string) {
+  const order = await readOrder(database.pool, accountId, code)
+  const facts = { storeName: 'Oja', customer: 'Ada', chosen: 'all', total: 1, at: clock.now() }
+  return order ? ordersPdf([order], facts).notes : []
+}
 
 test('a parcel that leaves and arrives is told twice in all', async () => {
   const { shopper, orderId } = await ordered()

@@ -1,3 +1,4 @@
+import { pickupPricing } from '#contract/shop/payment-methods.ts'
 import { type Contacts, contactsOf } from '#server/accounts/accounts.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import { notify } from '#server/notifications/notifications.ts'
@@ -127,9 +128,11 @@ function wordsFor(order: OrderContents, event: OrderEvent): string {
     case 'paid':
       return `Order ${code} is paid, and we are getting it ready.`
     case 'reserved':
-      return `Order ${code} is kept for you until ${dayAndTime(pickupUntil)}. You pay when you pick it up.`
+      return `Order ${code} is kept for you until ${dayAndTime(pickupUntil)}. You pay when you pick it up. ${pickupPricing}`
     case 'ready':
-      return `Order ${code} is ready for you at our store.`
+      return pickupUntil
+        ? `Order ${code} is ready for you at our store. ${pickupPricing}`
+        : `Order ${code} is ready for you at our store.`
     case 'sent':
       return `Order ${code} is on its way to you.`
     case 'delivered':

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useApi } from '#client/api.ts'
 import { dayAndTimeOf } from '#client/lagos-time.ts'
 import { load } from '#client/queries.ts'
+import { pickupFigures, pickupPricing } from '#contract/shop/payment-methods.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -97,7 +98,7 @@ function statusText({ status, payment_status }: Order): string {
   if (status === 'DELIVERED') return 'It was delivered. We hope you like it.'
   if (status === 'IN TRANSIT') return 'It is paid, and on its way to you.'
   return payment_status === 'PENDING'
-    ? 'It is kept for you at the store. Pay when you pick it up.'
+    ? `It is kept for you at the store. Pay when you pick it up. ${pickupPricing} ${pickupFigures}`
     : 'It is paid, and we are getting it ready.'
 }
 

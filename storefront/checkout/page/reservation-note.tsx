@@ -1,4 +1,5 @@
-import { type PaymentCode, paymentMethods } from '#contract/shop/payment-methods.ts'
+import type { ReactNode } from 'react'
+import { type PaymentCode, paymentMethods, pickupFigures } from '#contract/shop/payment-methods.ts'
 import { Button } from '#ui/button.tsx'
 import { promptPhoneNumber } from '../../session/prompts.ts'
 import { useUser } from '../../session/session.ts'
@@ -12,17 +13,26 @@ export function useNeedsPhone(payment: PaymentCode | null): boolean {
   return isPaidAtPickup && user !== null && !user.phone_number
 }
 
-/** What the shopper must know of the chosen payment before pressing: until when nothing is reserved. */
+/** The chosen payment's condition, before the press: a missing number, prices of the counter, nothing reserved. */
 export function ReservationNote({ payment, items }: { payment: PaymentCode; items: CartItem[] }) {
   const user = useUser()
   const needsPhone = useNeedsPhone(payment)
   if (needsPhone) return <PhoneNeeded />
-  const isByCard = paymentMethods[payment].paid === 'on-provider-page'
-  if (!isByCard || user?.order_count !== 0 || !isScarce(items)) return null
+  const { paid } = paymentMethods[payment]
+  if (paid === 'at-pickup') return <Note>{pickupFigures}</Note>
+  if (paid !== 'on-provider-page' || user?.order_count !== 0 || !isScarce(items)) return null
   return (
-    <p className="rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft">
+    <Note>
       Few of these are left. They are reserved for you as soon as you have paid; if somebody else
       pays first, all of your money comes back.
+    </Note>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft">
+      {children}
     </p>
   )
 }
