@@ -19,15 +19,15 @@ export interface GuestCart {
 
 /**
  * Adds a guest cart's quantities to the customer's cart, once for each merge id however often it is
- * sent, and never beyond what is left. What is gone or sold out by now is left out, and so is what
- * no longer fits into the cart: a guest's cart is not refused, unless the account has just ended: `unauthenticated`.
+ * sent, and never beyond what is left. What is sold out by now stays as it was wanted, and the cart marks it. What is not
+ * sold any more is left out, and so is what no longer fits into the cart: a guest's cart is not refused, unless the account has just ended: `unauthenticated`.
  * Answers the whole cart, as `addLines`.
  */
 export async function mergeLines(db: Db, accountId: number, guest: GuestCart): Promise<Entry[]> {
   const prices = await currentPrices(db, guest.lines)
   const lines = guest.lines.flatMap((line, place) => {
     const price = prices[place]
-    const isOffered = price && price.left > 0 && price.isFixed === (line.combinationId === null)
+    const isOffered = price && price.isFixed === (line.combinationId === null)
     return isOffered ? [{ ...line, most: Math.min(price.left, maxUnitsPerLine) }] : []
   })
   try {
@@ -61,12 +61,14 @@ const addOnce = statement(
      )
    ), added AS (
      INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
-     SELECT $1, product_id, combination_id, least(quantity, most)
+     SELECT $1, product_id, combination_id, CASE most WHEN 0 THEN quantity ELSE least(quantity, most) END
      FROM wanted, others, first
      WHERE place <= ${maxCartLines} - others.lines
      ORDER BY product_id, combination_id
      ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = (
-       SELECT least(cart_lines.quantity + wanted.quantity, most) FROM wanted
+       SELECT CASE most WHEN 0 THEN cart_lines.quantity
+         ELSE least(cart_lines.quantity + wanted.quantity, most) END
+       FROM wanted
        WHERE wanted.product_id = excluded.product_id
          AND wanted.combination_id IS NOT DISTINCT FROM excluded.combination_id
      )

@@ -162,8 +162,10 @@ function merging([device, times]: [number, number]): Step {
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
       for (const [place, quantity] of lines) {
         const most = left(model, place)
-        if (most === 0) continue
-        model.cart.set(place, Math.min(most, (model.cart.get(place) ?? 0) + quantity))
+        const before = model.cart.get(place)
+        // What has sold out stays as it was wanted.
+        const after = most === 0 ? (before ?? quantity) : Math.min(most, (before ?? 0) + quantity)
+        model.cart.set(place, after)
       }
       model.guests[device] = guest()
     },

@@ -161,6 +161,7 @@ test('a guest cart is added once, up to what is left, without what is gone', asy
   expect(await lines()).toEqual([
     [kettle, null, 4],
     [shirt.productId, shirt.combinations[0], 3],
+    [shirt.productId, shirt.combinations[1], 1],
   ])
   await device.post(add, { ...merge, merge_id: 'guest-cart-2' })
   expect((await lines())[0]).toEqual([kettle, null, 5])
