@@ -177,7 +177,12 @@ test('login by phone, in fields that password managers know', async ({ page }) =
   await number.pressSequentially('+2348031234567')
   await expect(number).toHaveValue('8031234567')
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(welcome(page, 'Ada')).toBeVisible()
+  await expect(welcome(page, 'Ada').getByRole('button', { name: 'Verify Account' })).toHaveCount(0)
+  await welcome(page, 'Ada').getByRole('button', { name: 'My Account' }).click()
+  await expect(page).toHaveURL('/dashboard/my-account')
+  await expect(page.getByText('Account verified')).toBeVisible()
+  await visit(page, '/')
+  await expect(welcome(page, 'Ada')).toHaveCount(0)
 })
 
 test('what was typed before hydration is not lost', async ({ page, baseURL }) => {

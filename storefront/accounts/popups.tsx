@@ -1,8 +1,10 @@
+import { useLocation } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { notify } from '#client/notices.tsx'
 import { settleConfirming, useConfirming } from '../session/confirming.ts'
 import { closePrompt, type Prompt, usePrompt } from '../session/prompts.ts'
 import { useAppState } from '../state/store.ts'
+import { greets } from './sign-in/greets.ts'
 
 type Popup = ComponentType<{ then?: string }>
 type Name = Prompt['what'] | 'welcome' | 'confirm'
@@ -20,7 +22,8 @@ const popups: Record<Name, () => Promise<{ default: Popup }>> = {
 export function Popups() {
   const { prompt } = usePrompt()
   const isWelcome = useAppState(({ auth }) => auth.welcomePopup && auth.userDetails !== null)
-  const name = prompt?.what ?? (isWelcome ? 'welcome' : null)
+  const isGreeted = useLocation({ select: ({ pathname }) => greets(pathname) })
+  const name = prompt?.what ?? (isWelcome && isGreeted ? 'welcome' : null)
   const isConfirming = useConfirming(({ needed }) => needed !== null)
   const Loaded = useLoaded(name)
   const Confirm = useLoaded(isConfirming ? 'confirm' : null)

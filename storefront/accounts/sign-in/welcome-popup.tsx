@@ -1,21 +1,28 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Motif } from '#ui/motif.tsx'
 import { useUser } from '../../session/session.ts'
 import { changeState, useAppState } from '../../state/store.ts'
+import { greets } from './greets.ts'
 
 /**
- * The greeting after a login; Skip, close and Verify Account dismiss it (storefront specification,
- * section 4).
+ * The greeting after a login, once; Skip, close and Verify Account dismiss it (storefront specification, section 4).
+ * A verified customer's button leads to the account.
  */
 export default function WelcomePopup() {
   const navigate = useNavigate()
+  useShownOnce()
   const firstName = useUser()?.first_name
   const isVerified = useAppState(({ auth }) => auth.verifyUserInfo?.is_verified === 1)
   function verify() {
     changeState('auth', (auth) => ({ ...auth, welcomePopup: false, verifyBtnClick: true }))
+    void navigate({ to: '/dashboard/my-account' })
+  }
+  function openAccount() {
+    dismiss()
     void navigate({ to: '/dashboard/my-account' })
   }
   return (
@@ -39,7 +46,11 @@ export default function WelcomePopup() {
           <Button look="quiet" shape="lg" onClick={dismiss}>
             Skip
           </Button>
-          {!isVerified && (
+          {isVerified ? (
+            <Button look="accent" shape="lg" onClick={openAccount}>
+              My Account
+            </Button>
+          ) : (
             <Button look="accent" shape="lg" onClick={verify}>
               Verify Account
             </Button>
@@ -48,6 +59,21 @@ export default function WelcomePopup() {
       </div>
     </Dialog>
   )
+}
+
+/** Who goes on to another page that has it has seen it. */
+function useShownOnce() {
+  const router = useRouter()
+  useEffect(() => {
+    addEventListener('pagehide', dismiss)
+    const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
+      if (pathChanged && greets(toLocation.pathname)) dismiss()
+    })
+    return () => {
+      removeEventListener('pagehide', dismiss)
+      unsubscribe()
+    }
+  }, [router])
 }
 
 function dismiss() {
