@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import {
   choose,
+  lagos,
   openCheckout,
   ordersOf,
   payButton,
@@ -262,12 +263,3 @@ test('the cart’s page prices a coupon; a Cart link clears what the checkout ha
     total_products: 0,
   })
 })
-
-/** The ids of Ikeja in Lagos. */
-async function lagos(app: string | undefined) {
-  const list = async (path: string) => (await fetch(`${app}/api/v1/locations/${path}`)).json()
-  const named = (all: { id: number; name: string }[], name: string) =>
-    all.find((one) => one.name === name)?.id ?? 0
-  const state = named((await list('states')).data.states, 'Lagos')
-  return { state, lg: named((await list(`state/${state}`)).lgs, 'Ikeja') }
-}

@@ -1,5 +1,6 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { chromiumArguments, findChromium } from './chromium.ts'
+import { lagos } from './shopper.ts'
 import { customer, openSignedIn } from './signed-in.ts'
 import { visit } from './visit.ts'
 
@@ -33,6 +34,46 @@ async function expectNoSideways(page: Page, address: string): Promise<void> {
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: address })
     .toBeLessThanOrEqual(narrow.width)
 }
+
+const word = 'Wo'.repeat(95)
+
+test('a long word of a search widens no page at 320', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  for (const query of ['', '&brands=1', '&categories=1', '&discount=10']) {
+    await expectNoSideways(page, `/categories?prod=${word}${query}`)
+  }
+  await expectNoSideways(page, `/product-details/${word}`)
+})
+
+test('a long word of a name or an address widens no page at 320', async ({ context, baseURL }) => {
+  test.slow()
+  const shopper = await customer(baseURL, word.slice(0, 60))
+  await shopper.api.post('/accounts/delivery/address', {
+    is_default: 1,
+    first_name: word.slice(0, 50),
+    last_name: word.slice(0, 50),
+    phone_number: '8031234567',
+    address: word.slice(0, 45),
+    landmark: word.slice(0, 120),
+    country: 161,
+    ...(await lagos(baseURL)),
+    city: word.slice(0, 50),
+    address_type_id: 1,
+  })
+  const product = (await shopper.api.get('/products/best-deals')).data.products.find(
+    ({ is_fixed }) => is_fixed === 1,
+  )
+  await shopper.api.post('/carts/add', {
+    product_orders: [{ product_id: product?.id, quantity: 1 }],
+  })
+  const own = await openSignedIn(context, shopper)
+  await own.setViewportSize(narrow)
+  for (const path of ['', '/my-account', '/edit-account', '/delivery_addresses', '/reviews']) {
+    await expectNoSideways(own, `/dashboard${path}`)
+  }
+  await expectNoSideways(own, '/checkout')
+  await expect(own.getByText(word.slice(0, 45)).first()).toBeVisible()
+})
 
 // Text that a style doubles is in `every-page.spec.ts`.
 test('where the browser’s own text is 32 pixels nothing scrolls sideways at 320, and nothing lies under a bar', async ({

@@ -151,3 +151,12 @@ export async function fillAddress(form: Locator, address = '5 Palm Street'): Pro
   await form.getByLabel('LGA').selectOption({ label: 'Ibadan North' })
   await form.getByLabel('City').fill('Ibadan')
 }
+
+/** The ids of Ikeja in Lagos. */
+export async function lagos(app: string | undefined) {
+  const list = async (path: string) => (await fetch(`${app}/api/v1/locations/${path}`)).json()
+  const named = (all: { id: number; name: string }[], name: string) =>
+    all.find((one) => one.name === name)?.id ?? 0
+  const state = named((await list('states')).data.states, 'Lagos')
+  return { state, lg: named((await list(`state/${state}`)).lgs, 'Ikeja') }
+}

@@ -36,7 +36,7 @@ export function CouponBox({
   if (code && !problem && !isChecking) {
     return (
       <p className="flex items-center justify-between gap-3 rounded-md bg-success-soft px-3 text-sm font-semibold text-success">
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           Coupon <span className="tabular-nums">{code}</span>
         </span>
         <button type="button" onClick={onRemove} className="min-h-11 px-2 underline">

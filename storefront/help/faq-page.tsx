@@ -59,7 +59,7 @@ function TopicQuestions({ topic_title, questions }: Topic) {
       <div className="divide-y divide-line rounded-lg border border-line bg-surface">
         {questions.map(({ id, question, answer }) => (
           <details key={id} className="group">
-            <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-semibold wrap-anywhere [&::-webkit-details-marker]:hidden">
               {question}
               <span className="shrink-0 text-link transition-transform duration-(--quick) group-open:rotate-180 motion-reduce:transition-none">
                 <Icon name="chevron-down" />

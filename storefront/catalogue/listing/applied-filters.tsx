@@ -20,14 +20,14 @@ export function AppliedFilters({ filters, brands, facts }: AppliedFiltersProps) 
   return (
     <ul aria-label="Applied filters" className="flex flex-wrap items-center gap-2">
       {chips(filters, brands, facts).map(({ label, without }) => (
-        <li key={label}>
+        <li key={label} className="max-w-full">
           <ListingLink
             filters={without}
             stay
             aria-label={`Remove ${label}`}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft px-3 text-sm font-medium text-link hover:text-ink pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full wrap-anywhere bg-brand-soft px-3 text-sm font-medium text-link hover:text-ink pointer-coarse:min-h-11"
           >
-            {label}
+            <span className="min-w-0">{label}</span>
             <Icon name="close" size={14} />
           </ListingLink>
         </li>

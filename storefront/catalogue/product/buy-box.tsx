@@ -46,7 +46,7 @@ function Title({ product }: { product: ProductDetails }) {
           <Link
             to="/categories"
             search={{ brands: String(brand.id) }}
-            className="inline-flex min-h-6 items-center text-sm font-semibold text-link hover:underline pointer-coarse:min-h-11"
+            className="inline-flex min-h-6 items-center text-sm font-semibold text-link wrap-anywhere hover:underline pointer-coarse:min-h-11"
           >
             {brand.name}
           </Link>
