@@ -48,6 +48,7 @@ export const publicModules: Record<string, string[]> = {
     'with-order.tsx',
   ],
   saved: ['pending-changes.ts', 'save-button.tsx', 'send.ts'],
+  searches: ['recent-list.tsx', 'recent-searches.ts'],
   session: [
     'confirming.ts',
     'early-calls.ts',

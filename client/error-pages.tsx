@@ -1,10 +1,17 @@
 import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { EmptyState, ErrorState } from '#ui/state.tsx'
+import { useSettings } from './api.ts'
+
+export function missingTitle(storeName: string): string {
+  return `page not found | ${storeName}`
+}
 
 /** The page of an unknown path (storefront specification, section 2). */
 export function NotFound() {
+  useTitle(missingTitle(useSettings().storeName))
   return (
     <section className="page-width py-10">
       <h1 className="sr-only">page not found</h1>
@@ -43,6 +50,18 @@ export function NotFound() {
       </EmptyState>
     </section>
   )
+}
+
+/** A page that finds out late that there is nothing, as an order of somebody else, has the title of its route until then. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      // The next page has set its own.
+      if (document.title === title) document.title = before
+    }
+  }, [title])
 }
 
 /** Replaces a page that threw or whose data failed to load (storefront specification, section 8). */

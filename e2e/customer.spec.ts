@@ -178,6 +178,8 @@ test('notifications are grouped by day; pages, Clear All and the page that a pre
   await panel.getByRole('button', { name: 'Clear All' }).click()
   await expect(panel.getByText('You have no new notifications')).toBeVisible()
   await expect.poll(() => calls).toContain('clear-notifications')
+  // It stands there whenever the panel is open.
+  await expect(panel.getByRole('button', { name: 'Clear All' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(bell(page)).toBeFocused()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pages } from '#storefront/pages.ts'
 import { customer, signIn } from './signed-in.ts'
 import { hydrated, open, visit } from './visit.ts'
 
@@ -112,6 +113,31 @@ test.describe('without JavaScript', () => {
     const tabs = page.getByRole('main').getByRole('navigation', { name: 'Help pages' })
     await tabs.getByRole('link', { name: 'Privacy-Policy' }).click()
     await expect(page).toHaveURL('/privacy-policy')
+  })
+
+  test('a page that needs scripts says so, with a way on, and neither waits nor takes a password', async ({
+    page,
+  }) => {
+    const alone: string[] = ['/cart', '/undo', '/data-saver']
+    const paths = pages
+      .filter(({ path, audience }) => audience !== 'everybody' || alone.includes(path))
+      .map(({ path }) => path)
+    expect(paths.length).toBeGreaterThan(20)
+    for (const path of paths) {
+      await open(page, path)
+      const main = page.getByRole('main')
+      await expect(main.getByText('This page needs JavaScript.'), path).toBeVisible()
+      await expect(main.locator('[role=status]:visible, form:visible'), path).toHaveCount(0)
+      await expect(main.getByRole('link', { name: /call us/ }), path).toHaveAttribute(
+        'href',
+        '/contact-us',
+      )
+    }
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /call us/ })
+      .click()
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
   })
 })
 

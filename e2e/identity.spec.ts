@@ -74,7 +74,7 @@ test('from the welcome to the number to pay into', async ({ page, baseURL }) => 
   await expect(popup(page).getByText('I agree that my BVN and my picture')).toBeVisible()
   await press(page, 'I agree, go on')
 
-  await expect(popup(page).getByText('A service fee of ₦20 applies.')).toBeVisible()
+  await expect(popup(page).getByText('A service fee of N20 applies.')).toBeVisible()
   const bvn = newBvn()
   await enterBvn(page, bvn.slice(1))
   await expect(popup(page).getByText('10 of 11 digits')).toBeVisible()

@@ -140,7 +140,12 @@ test('filters beside the list work once the screen has become wide', async ({ pa
 test('the list is sorted by what the bar, or on a phone the select, says', async ({ page }) => {
   await visit(page, '/categories')
   const select = page.getByRole('combobox', { name: 'Sort by' })
-  if (await select.isVisible()) await select.selectOption({ label: 'Lowest - Highest' })
+  const labels = ['All', 'Popular', 'Newest', 'Highest - Lowest', 'Lowest - Highest']
+  const bar = page.getByRole('navigation', { name: 'Sort by' }).getByRole('link')
+  const isPhone = await select.isVisible()
+  await expect(isPhone ? select.getByRole('option') : bar).toHaveText(labels)
+  await expect(isPhone ? select : bar.first()).toHaveAccessibleDescription('The most bought first')
+  if (isPhone) await select.selectOption({ label: 'Lowest - Highest' })
   else await page.getByRole('link', { name: 'Lowest - Highest' }).click()
   await expect.poll(() => parameter(page, 'key')).toBe('lowest-price')
   // Retried: the address changes before the list, and both lists have 20 products.

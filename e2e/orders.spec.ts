@@ -112,5 +112,8 @@ test('an unpaid order can be paid again; somebody else’s is not found', async 
   for (const path of ['orderdetails', 'rate-products', 'rate-order']) {
     await visit(page, `/dashboard/orders/${path}?order_code=${others}`)
     await expect(page.getByText('page not found').first()).toBeVisible()
+    await expect(page).toHaveTitle(/^page not found/)
   }
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).not.toHaveTitle(/not found/)
 })

@@ -11,6 +11,7 @@ export const chunks = {
     'storefront/catalogue/cards/strip-skeleton.tsx',
     'client/lagos-time.ts',
     'client/lists/date-range.ts',
+    'client/needs-scripts.tsx',
     'storefront/saved/pending-changes.ts',
     'storefront/session/log-in-first.tsx',
     'storefront/state/memory.ts',

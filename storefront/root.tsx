@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
+  type AnyRouteMatch,
   type AnyRouter,
   createRootRouteWithContext,
   HeadContent,
@@ -8,6 +9,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import type { PageContext } from '#client/api.ts'
+import { missingTitle } from '#client/error-pages.tsx'
 import type { SearchParams } from '#client/search-params.ts'
 import { staticCategories } from './catalogue/queries.ts'
 import { representatives, socialHandle } from './content/queries.ts'
@@ -29,18 +31,22 @@ export const Route = createRootRouteWithContext<PageContext>()({
           queryClient.prefetchQuery(representatives.orders(api)),
         ]).then(() => undefined)
       : undefined,
-  head: ({ match }) => rootHead(match.context),
+  head: ({ match, matches }) => rootHead(match.context, matches.some(isMissing)),
   component: Root,
 })
 
+function isMissing({ status, _notFound }: AnyRouteMatch): boolean {
+  return status === 'notFound' || _notFound === true
+}
+
 /** The head's defaults, which a page's own head overrides. */
-function rootHead({ settings: { storeName, publicUrl } }: PageContext) {
+function rootHead({ settings: { storeName, publicUrl } }: PageContext, isNotFound: boolean) {
   const line = `${storeName}: an online mall for Nigeria. Phones, electronics, fashion, groceries and more, priced in naira and delivered to your state.`
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: storeName },
+      { title: isNotFound ? missingTitle(storeName) : storeName },
       // The header's colour, for the title bar of the installed app.
       { name: 'theme-color', content: '#1b2360' },
       { name: 'description', content: line },

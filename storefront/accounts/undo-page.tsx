@@ -6,6 +6,7 @@ import { useForm } from '#client/forms/form.ts'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { dateOf, timeOf } from '#client/lagos-time.ts'
 import { LoadFailed } from '#client/lists/list-states.tsx'
+import { NeedsScripts } from '#client/needs-scripts.tsx'
 import type { Api } from '#contract/client.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -41,11 +42,9 @@ function UndoPage() {
     <div className="page-width py-6 lg:py-10">
       <section className="mx-auto grid w-full max-w-xl gap-4 rounded-lg border border-line bg-surface p-5 sm:p-8">
         <h1 className="text-2xl">Was it not you?</h1>
-        <p className="rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft js:hidden">
-          This page needs JavaScript. Switch it on in your browser, or call us: the numbers stand
-          below.
-        </p>
-        <Change token={token} />
+        <NeedsScripts>
+          <Change token={token} />
+        </NeedsScripts>
       </section>
     </div>
   )

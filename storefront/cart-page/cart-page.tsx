@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useIsHydrated } from '#client/browser.ts'
+import { NeedsScripts } from '#client/needs-scripts.tsx'
 import { load } from '#client/queries.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -45,9 +46,7 @@ function Cart() {
 function CartSkeleton() {
   return (
     <div>
-      <p className="rounded-md bg-accent-soft p-4 text-on-accent-soft js:hidden">
-        The cart is kept in your browser and needs JavaScript. You can look around without it.
-      </p>
+      <NeedsScripts />
       <div aria-hidden="true" className="hidden gap-6 [--aside:21rem] js:grid js:lg:aside-last">
         <div>
           <CartPreview />

@@ -1,9 +1,9 @@
 import type { SearchParams } from '#client/search-params.ts'
 import { nairaIn } from '#contract/written-number.ts'
 
-/** The sort tabs in their order (storefront specification, section 2); the first says what 'all' begins with. */
+/** The sort tabs in their order (storefront specification, section 2). */
 export const sorts = [
-  { key: 'all', label: 'All: most bought' },
+  { key: 'all', label: 'All' },
   { key: 'popular', label: 'Popular' },
   { key: 'newest', label: 'Newest' },
   { key: 'highest-price', label: 'Highest - Lowest' },
@@ -11,9 +11,9 @@ export const sorts = [
 ] as const
 type SortKey = (typeof sorts)[number]['key']
 
-/** Of a search, 'all' begins with what fits it best. */
-export function sortLabel({ key, label }: (typeof sorts)[number], { search }: Filters): string {
-  return key === 'all' && search ? 'All: best match' : label
+/** How 'All' is ordered: a search by what fits it best. */
+export function orderOfAll({ search }: Filters): string {
+  return search ? 'The best match first' : 'The most bought first'
 }
 
 /** Minimum discounts, in percent. */

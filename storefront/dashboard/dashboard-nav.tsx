@@ -20,9 +20,6 @@ const hub =
 export function DashboardNav() {
   const api = useApi()
   const navigate = useNavigate()
-  const isOrders = useLocation({
-    select: ({ pathname }) => pathname.startsWith('/dashboard/orders'),
-  })
   const isHub = useLocation({ select: ({ pathname }) => /^\/dashboard\/?$/.test(pathname) })
   const isHydrated = useIsHydrated()
   const list = useRef<HTMLElement>(null)
@@ -51,7 +48,11 @@ export function DashboardNav() {
         }
       >
         {dashboardLinks.map(({ name, icon, ...link }) => (
-          <li key={name}>
+          // On phones the sub-links stand beside their link among the others.
+          <li
+            key={name}
+            className={link.to === '/dashboard/orders' ? 'max-lg:contents' : undefined}
+          >
             <Link
               {...link}
               activeOptions={{ exact: link.to === '/dashboard', includeSearch: false }}
@@ -62,7 +63,7 @@ export function DashboardNav() {
               <Icon name={icon} size={18} />
               {name}
             </Link>
-            {link.to === '/dashboard/orders' && isOrders && <OrderTabs />}
+            {link.to === '/dashboard/orders' && <OrderTabs isHub={isHub} />}
           </li>
         ))}
         <li className="lg:hidden">
@@ -97,16 +98,24 @@ function useScrollToActive(list: RefObject<HTMLElement | null>) {
   }, [list, path])
 }
 
-/** Not on phones, where the orders page itself has these tabs. */
-function OrderTabs() {
+/** The orders of each status: below Orders, on phones in the row of the rooms, or in one of their own below three tiles. */
+function OrderTabs({ isHub }: { isHub: boolean }) {
   return (
-    <ul className="my-1 ml-6 grid border-l border-line pl-3 max-lg:hidden">
+    <ul
+      aria-label="Orders by status"
+      className={classes(
+        'lg:my-1 lg:ml-6 lg:grid lg:border-l lg:border-line lg:pl-3',
+        isHub
+          ? 'max-lg:col-span-full max-lg:flex max-lg:flex-wrap max-lg:justify-center'
+          : 'max-lg:flex',
+      )}
+    >
       {orderTabs.map((tab) => (
         <li key={tab}>
           <Link
             to="/dashboard/orders"
             search={{ tab, sort: 'all' }}
-            className="flex min-h-9 items-center rounded-sm px-2 text-xs font-semibold tracking-wide"
+            className="flex min-h-9 items-center rounded-sm px-2 text-xs max-lg:min-h-11 font-semibold tracking-wide"
             activeProps={activeProps}
             inactiveProps={{ className: 'text-ink-soft hover:text-ink' }}
           >

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useIsHydrated } from '#client/browser.ts'
+import { NeedsScripts } from '#client/needs-scripts.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { LogInFirst } from '../session/log-in-first.tsx'
 import { useSignedIn } from '../session/session.ts'
@@ -12,7 +13,13 @@ function Dashboard() {
   return (
     // At least as high as the screen, so that the footer does not shift visibly when the page loads.
     <div className="page-width grid min-h-dvh content-start items-start gap-x-8 gap-y-4 py-4 lg:grid-cols-[min(15rem,30%)_minmax(0,1fr)] lg:py-8">
-      {useIsHydrated() ? <SignedInDashboard /> : <Placeholder />}
+      {useIsHydrated() ? (
+        <SignedInDashboard />
+      ) : (
+        <NeedsScripts>
+          <Placeholder />
+        </NeedsScripts>
+      )}
     </div>
   )
 }

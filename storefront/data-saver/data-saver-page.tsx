@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { NeedsScripts } from '#client/needs-scripts.tsx'
 import { pageHead } from '../page-head.ts'
 import { DataSaverSwitch } from './data-saver-switch.tsx'
 import measured from './measured.json' with { type: 'json' }
@@ -24,6 +25,7 @@ function DataSaverPage() {
         <p className="text-lg text-ink-soft">{headline()}</p>
       </header>
       <section className="grid gap-2 rounded-lg border border-line bg-surface p-4">
+        <NeedsScripts />
         <DataSaverSwitch className="flex min-h-11 items-center gap-4 text-base font-semibold" />
         <p className="text-sm text-ink-soft">
           It holds on this browser, also after you sign out. When your browser itself asks for less

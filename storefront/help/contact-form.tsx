@@ -118,11 +118,9 @@ function ContactMessageForm({
           Send Message
         </SubmitButton>
         <p className="text-sm text-ink-soft">* These fields must be filled in.</p>
-        <noscript>
-          <p className="text-sm text-ink-soft">
-            This form needs JavaScript. Without it, call or chat with a representative below.
-          </p>
-        </noscript>
+        <p className="text-sm text-ink-soft js:hidden">
+          This form needs JavaScript. Without it, call or chat with a representative below.
+        </p>
       </div>
     </form>
   )

@@ -36,7 +36,7 @@ export function BvnStep({ bvn, onType, onNext, onBack }: BvnStepProps) {
         />
         <p className="rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft">
           You do not know it? Dial <strong className="whitespace-nowrap">*565*0#</strong> on the
-          phone number that your bank has of you. A service fee of ₦20 applies.
+          phone number that your bank has of you. A service fee of N20 applies.
         </p>
         <StepActions>
           <Button type="submit" look="accent" shape="lg">

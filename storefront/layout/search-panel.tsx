@@ -8,8 +8,8 @@ import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
 import { Price } from '#ui/price.tsx'
+import { addRecentSearch } from '../searches/recent-searches.ts'
 import type { PanelHandle } from './panel-handle.ts'
-import { addRecentSearch, clearRecentSearches, recentSearches } from './recent-searches.ts'
 import { typedParts } from './typed-parts.ts'
 
 interface SearchPanelProps {
@@ -28,16 +28,12 @@ interface Option {
   key: string
   content: ReactNode
   choose: () => void
-  /** Choosing it leaves the list open. */
-  stays?: boolean
 }
 
-/** Suggestions for what is typed; while nothing is, the last searches of this browser. */
+/** Suggestions for what is typed; none while nothing is (storefront specification, section 2). */
 export default function SearchPanel(props: SearchPanelProps) {
   const { ref, id, text, first, onChosen, onClose } = props
-  const typed = useSuggested(text)
-  const recent = useRecent(text)
-  const options = text === '' ? recent : typed
+  const options = useSuggested(text)
   // Another text is another list, with nothing chosen.
   const [choice, setChoice] = useState({ text, at: first })
   const chosen = choice.text === text ? choice.at : -1
@@ -47,9 +43,9 @@ export default function SearchPanel(props: SearchPanelProps) {
   }, [onChosen, isOpen, chosen, id])
   useEffect(() => () => onChosen(null), [onChosen])
 
-  function take({ choose, stays }: Option) {
+  function take({ choose }: Option) {
     choose()
-    if (!stays) onClose()
+    onClose()
   }
   useImperativeHandle(ref, () => ({
     press(key) {
@@ -70,7 +66,7 @@ export default function SearchPanel(props: SearchPanelProps) {
     <div
       id={id}
       role="listbox"
-      aria-label={text === '' ? 'Recent searches' : 'Suggestions'}
+      aria-label="Suggestions"
       className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink lift-over"
     >
       {options.map((option, at) => (
@@ -99,27 +95,6 @@ export default function SearchPanel(props: SearchPanelProps) {
 function stepped(at: number, step: number, length: number): number {
   const places = length + 1
   return ((at + 1 + step + places) % places) - 1
-}
-
-function useRecent(text: string): Option[] {
-  const [terms, setTerms] = useState(recentSearches)
-  const search = useSearchFor()
-  if (text !== '' || terms.length === 0) return []
-  const clear = {
-    key: 'clear',
-    content: <Row icon="close">Clear recent searches</Row>,
-    stays: true,
-    choose() {
-      clearRecentSearches()
-      setTerms([])
-    },
-  }
-  const options = terms.map((term) => ({
-    key: `recent ${term}`,
-    content: <Row icon="clock">{term}</Row>,
-    choose: () => search(term),
-  }))
-  return [...options, clear]
 }
 
 /** First where to search, then products, last all of them. */

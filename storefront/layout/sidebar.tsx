@@ -11,6 +11,7 @@ import { LiveChat } from '../content/live-chat.tsx'
 import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx'
 import { useFollow } from '../hydration/static-html.tsx'
 import { openPanel } from '../notifications/panel-state.ts'
+import { RecentList } from '../searches/recent-list.tsx'
 import { useSignedIn, useUser } from '../session/session.ts'
 import { AccountBalance, Greeting } from './account-menu.tsx'
 import { ColorModeButton } from './color-mode-button.tsx'
@@ -52,6 +53,12 @@ export function Sidebar({ onClose }: { onClose: () => void }) {
         </div>
         <SidebarAccount entry={entry} onClose={onClose} />
         <AccountLinks />
+        <RecentList
+          className="border-b border-line pb-2"
+          heading={heading}
+          entry={`${entry} w-full`}
+          icon={<Icon name="clock" size={18} />}
+        />
         <Categories />
         <HelpLinks />
         <ColorModeButton isNamed className={`${entry} w-full border-t border-line`} />

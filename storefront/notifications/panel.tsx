@@ -71,11 +71,9 @@ function Content() {
     <>
       <div className="flex items-center gap-2 border-b border-line py-1 pr-1 pl-4">
         <h2 className="flex-1 text-lg">Notifications</h2>
-        {list !== undefined && list.length > 0 && (
-          <Button look="bare" onClick={() => clear.mutate()}>
-            Clear All
-          </Button>
-        )}
+        <Button look="bare" disabled={!list?.length} onClick={() => clear.mutate()}>
+          Clear All
+        </Button>
         <button
           type="button"
           aria-label="Close"

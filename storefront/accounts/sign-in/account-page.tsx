@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { NeedsScripts } from '#client/needs-scripts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Motif } from '#ui/motif.tsx'
 import { lastPlace, ownAddress } from '../../session/last-place.ts'
@@ -47,11 +48,7 @@ export function AccountPage({ title, line, children }: AccountPageProps) {
             <h1 className="text-2xl">{title}</h1>
             <p className="text-ink-soft">{line}</p>
           </header>
-          <p className="rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft js:hidden">
-            This page needs JavaScript. Switch it on in your browser, or call us: the numbers stand
-            below.
-          </p>
-          {children}
+          <NeedsScripts>{children}</NeedsScripts>
         </section>
       </div>
     </div>

@@ -24,20 +24,22 @@ interface FilterPanelProps {
   filters: Filters
   choices: Choices
   onChange: (filters: Filters) => void
+  /** Whether the fold of the other categories is open at first. */
+  unfolded?: boolean
 }
 
 /**
  * All filters of a listing. It is a plain GET form, so that it works without JavaScript; with JavaScript
  * each choice applies at once, except the price, which waits for its button.
  */
-export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, choices, onChange, unfolded }: FilterPanelProps) {
   const { categories, prod, key } = writeFilters(filters)
   function submit(event: FormEvent) {
     event.preventDefault()
   }
   return (
     <div className="grid gap-6">
-      <CategoryChoices filters={filters} categories={choices.categories} />
+      <CategoryChoices filters={filters} categories={choices.categories} unfolded={unfolded} />
       <form action="/categories" onSubmit={submit} className="grid gap-6">
         {Object.entries({ categories, prod, key }).map(
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
@@ -80,9 +82,11 @@ export function FilterPanel({ filters, choices, onChange }: FilterPanelProps) {
 function CategoryChoices({
   filters,
   categories,
+  unfolded = false,
 }: {
   filters: Filters
   categories: NamedCategory[]
+  unfolded: boolean | undefined
 }) {
   const current = categories.find(
     ({ id, sub_category }) =>
@@ -113,7 +117,7 @@ function CategoryChoices({
         {current?.sub_category.map((sub) => choice(sub.id, sub.name, 'ml-4'))}
         {others.slice(0, visible).map(({ id, name }) => choice(id, name))}
       </ul>
-      <details className="group">
+      <details className="group" open={unfolded}>
         <summary className="flex min-h-9 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-link pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
           {current ? 'Other categories' : 'More categories'}
           <span className="group-open:rotate-180">

@@ -16,17 +16,21 @@ export function listingTitle(filters: Filters, category: string | undefined): st
 
 interface HeadInput {
   search: SearchParams
+  status: string
   context: PageContext
 }
 
 /**
- * Title, description and robots rules. Search engines may index a category and its pages; searches, filtered
+ * Title, description and robots rules. The title is the category's name and no more (storefront specification, section
+ * 2). Search engines may index a category and its pages; searches, filtered
  * and sorted lists are `noindex`.
  */
 export function listingHead(
-  { search, context: { settings } }: HeadInput,
+  { search, status, context: { settings } }: HeadInput,
   category: string | undefined,
 ) {
+  // The title of a page that is not there is the root's.
+  if (status === 'notFound') return {}
   const filters = readFilters(search)
   const title = listingTitle(filters, category)
   const plain = { ...readFilters({}), category: filters.category, page: filters.page }
@@ -34,7 +38,7 @@ export function listingHead(
   const indexed = !filters.search && !isNarrowed(filters) && filters.key === 'all'
   return {
     meta: [
-      { title: `${title} | ${settings.storeName}` },
+      { title },
       {
         name: 'description',
         content: `${title} at ${settings.storeName}: prices in naira, filters by brand, price, discount and rating, delivery across Nigeria.`,

@@ -100,7 +100,7 @@ function FilterButton(props: Parameters<typeof FilterPanel>[0]) {
             </Button>
           }
         >
-          <FilterPanel {...props} />
+          <FilterPanel {...props} unfolded />
         </Dialog>
       )}
     </>

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useApi } from '#client/api.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
+import { RecentList } from '../../searches/recent-list.tsx'
 import { ProductStrip } from '../cards/product-strip.tsx'
 import { change, type Filters, isNarrowed, withoutSearch } from '../filters.ts'
 import { type NamedCategory, popular } from '../queries.ts'
@@ -35,10 +36,10 @@ export function NothingFound({ filters, spelling, categories }: NothingFoundProp
         </Link>
         <ul aria-label="Categories" className="flex max-w-2xl flex-wrap justify-center gap-2 pt-2">
           {categories.slice(0, 10).map(({ id, name }) => (
-            <li key={id}>
+            <li key={id} className="max-w-full">
               <ListingLink
                 filters={change(withoutSearch(), { category: id })}
-                className={buttonClass({ look: 'quiet' })}
+                className={`${buttonClass({ look: 'quiet' })} max-w-full wrap-anywhere`}
               >
                 {name}
               </ListingLink>
@@ -47,6 +48,12 @@ export function NothingFound({ filters, spelling, categories }: NothingFoundProp
         </ul>
       </EmptyState>
       <ProductStrip title="Popular now" products={data?.data} placeholders={6} />
+      <RecentList
+        key={filters.search}
+        except={filters.search}
+        heading="text-xl md:text-2xl"
+        entry="flex min-h-11 items-center gap-2 text-link underline"
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { controlClass } from '#ui/fields/field.tsx'
-import { change, type Filters, sortLabel, sorts } from '../filters.ts'
+import { change, type Filters, orderOfAll, sorts } from '../filters.ts'
 import { ListingLink } from './listing-link.tsx'
 
 interface SortBarProps {
@@ -23,10 +23,11 @@ export function SortBar({ filters, onChange }: SortBarProps) {
               <ListingLink
                 filters={change(filters, { key: sort.key })}
                 stay
+                title={sort.key === 'all' ? orderOfAll(filters) : undefined}
                 aria-current={sort.key === filters.key ? 'true' : undefined}
                 className="flex min-h-11 items-center border-b-3 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
               >
-                {sortLabel(sort, filters)}
+                {sort.label}
               </ListingLink>
             </li>
           ))}
@@ -43,14 +44,18 @@ export function SortBar({ filters, onChange }: SortBarProps) {
             const sort = sorts.find(({ key }) => key === target.value)
             if (sort) onChange(change(filters, { key: sort.key }))
           }}
+          aria-describedby={filters.key === 'all' ? `${id}-all` : undefined}
           className={`${controlClass} min-w-0 flex-1 border-line-strong font-semibold`}
         >
           {sorts.map((sort) => (
             <option key={sort.key} value={sort.key}>
-              {sortLabel(sort, filters)}
+              {sort.label}
             </option>
           ))}
         </select>
+        <span id={`${id}-all`} className="sr-only">
+          {orderOfAll(filters)}
+        </span>
       </div>
     </>
   )

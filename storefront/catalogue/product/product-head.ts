@@ -9,7 +9,7 @@ export function productTitle({ brand, name }: Pick<ProductDetails, 'brand' | 'na
   return prefixed ? name : `${brand.name} ${name}`
 }
 
-/** Title, canonical address, Open Graph picture and structured data of a product page. */
+/** Title, which is brand and name and no more (storefront specification, section 2), canonical address, Open Graph picture and structured data of a product page. */
 export function productHead({ api, queryClient, settings }: PageContext, slug: string) {
   const details = queryClient.getQueryData(product(api, slug).queryKey)
   if (!details) return {}
@@ -18,7 +18,7 @@ export function productHead({ api, queryClient, settings }: PageContext, slug: s
   const description = summary(details)
   return {
     meta: [
-      { title: `${title} | ${settings.storeName}` },
+      { title },
       { name: 'description', content: description },
       { property: 'og:type', content: 'product' },
       { property: 'og:title', content: title },

@@ -1,4 +1,5 @@
 import { createFileRoute, Link, Navigate, useHydrated } from '@tanstack/react-router'
+import { NeedsScripts } from '#client/needs-scripts.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { pageHead } from '../../page-head.ts'
@@ -23,7 +24,9 @@ function LoaderPage() {
           reportedStatus={status ? String(status) : undefined}
         />
       ) : (
-        <Waiting />
+        <NeedsScripts>
+          <Waiting />
+        </NeedsScripts>
       )}
     </section>
   )

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { NeedsScripts } from '#client/needs-scripts.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { Order } from '../../orders/queries.ts'
@@ -41,7 +42,7 @@ interface OwnOrderProps {
 /** The customer's order on a page outside the dashboard. Only the browser knows who is signed in. */
 export function OwnOrder({ code, placeholder, children }: OwnOrderProps) {
   const isSignedIn = useSignedIn()
-  if (!useHydrated()) return placeholder
+  if (!useHydrated()) return <NeedsScripts>{placeholder}</NeedsScripts>
   if (!isSignedIn) return <LogInFirst />
   return (
     <WithOrder orderCode={code ? String(code) : undefined} placeholder={placeholder}>

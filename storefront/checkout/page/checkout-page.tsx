@@ -1,6 +1,7 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useIsHydrated } from '#client/browser.ts'
+import { NeedsScripts } from '#client/needs-scripts.tsx'
 import { load } from '#client/queries.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
@@ -43,7 +44,7 @@ function CheckoutPage() {
 /** What is the same for everybody, where the shopper will find it. */
 function Outline() {
   return (
-    <>
+    <NeedsScripts>
       <p role="status" className="sr-only">
         Loading
       </p>
@@ -60,7 +61,7 @@ function Outline() {
         </div>
         <Skeleton className="h-96 rounded-lg" />
       </div>
-    </>
+    </NeedsScripts>
   )
 }
 

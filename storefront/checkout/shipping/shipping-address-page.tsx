@@ -1,4 +1,5 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { NeedsScripts } from '#client/needs-scripts.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Addresses } from '../../delivery/addresses.tsx'
 import { pageHead } from '../../page-head.ts'
@@ -15,7 +16,13 @@ function ShippingAddressPage() {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-5 py-4 lg:py-8">
       <h1 className="text-xl md:text-2xl">Shipping address</h1>
-      {useHydrated() ? <OwnAddresses /> : <Skeleton className="h-64 rounded-lg" />}
+      {useHydrated() ? (
+        <OwnAddresses />
+      ) : (
+        <NeedsScripts>
+          <Skeleton className="h-64 rounded-lg" />
+        </NeedsScripts>
+      )}
     </div>
   )
 }
