@@ -14,7 +14,7 @@ import { greets } from './greets.ts'
  */
 export default function WelcomePopup() {
   const navigate = useNavigate()
-  useShownOnce()
+  useDismissalOnLeaving()
   const firstName = useUser()?.first_name
   const isVerified = useAppState(({ auth }) => auth.verifyUserInfo?.is_verified === 1)
   function verify() {
@@ -62,7 +62,7 @@ export default function WelcomePopup() {
 }
 
 /** Who goes on to another page that has it has seen it. */
-function useShownOnce() {
+function useDismissalOnLeaving() {
   const router = useRouter()
   useEffect(() => {
     addEventListener('pagehide', dismiss)
