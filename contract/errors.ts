@@ -77,6 +77,11 @@ export const errors = {
     status: 400,
     text: 'This code is not right, or it has expired. Ask for a new one.',
   },
+  /** The code was right. Its contact is guessed at, so that one alone proves nothing. */
+  second_code_sent: {
+    status: 400,
+    text: 'That code was right. Somebody has guessed at codes for this contact, so we have sent one more: type in the new one.',
+  },
   common_password: {
     status: 400,
     text: 'This password is among those that are guessed first. Choose another.',

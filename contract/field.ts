@@ -44,8 +44,8 @@ export const orNothing = <T extends z.ZodType>(value: T) =>
 export const orNull = <T extends z.ZodType>(value: T) =>
   z.union([z.literal('').transform(() => null), z.null(), value])
 
-/** Six digits, as sent by SMS, WhatsApp or mail; eighteen where somebody guesses at the contact's codes. */
-export const Code = z.string().regex(/^(\d{6}|\d{18})$/, 'Code should be 6 characters long')
+/** Six digits, as sent by SMS, WhatsApp or mail. */
+export const Code = z.string().regex(/^\d{6}$/, 'Code should be 6 characters long')
 
 /** The answer to `proof_of_work_required` (`contract/proof-of-work.ts`). */
 export const ProofOfWork = z.object({

@@ -22,9 +22,7 @@ export const savedItemDays = 60
 export const codeMinutes = 10
 export const codeResendMinutes = 2
 
-/** Digits of a code, and of one that is sent where somebody guesses. */
 export const codeDigits = 6
-export const longCodeDigits = 18
 
 /** The longest time for which somebody stays signed in. */
 export const sessionDays = 90

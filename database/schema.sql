@@ -106,6 +106,7 @@ CREATE TABLE account_codes (
   wrong smallint DEFAULT 0 NOT NULL,
   wrong_end_at timestamp with time zone NOT NULL,
   is_confirmed boolean DEFAULT false NOT NULL,
+  is_second boolean DEFAULT false NOT NULL,
   CONSTRAINT account_codes_pkey PRIMARY KEY (purpose, contact, device),
   CONSTRAINT account_codes_attempts_check CHECK (attempts >= 0 AND attempts <= 5),
   CONSTRAINT account_codes_device_check CHECK (length(device) = ANY (ARRAY[0, 32])),
@@ -113,7 +114,7 @@ CREATE TABLE account_codes (
   CONSTRAINT account_codes_messages_check CHECK (messages >= 0),
   CONSTRAINT account_codes_neighbour_attempts_check CHECK (neighbour_attempts >= 0 AND neighbour_attempts <= 5),
   CONSTRAINT account_codes_other_attempts_check CHECK (other_attempts >= 0 AND other_attempts <= 2),
-  CONSTRAINT account_codes_purpose_check CHECK (purpose = ANY (ARRAY['register'::text, 'reset'::text, 'phone'::text, 'confirm'::text])),
+  CONSTRAINT account_codes_purpose_check CHECK (purpose = ANY (ARRAY['register'::text, 'reset'::text, 'phone'::text, 'confirm'::text, 'login'::text])),
   CONSTRAINT account_codes_requester_check CHECK (length(requester) = ANY (ARRAY[0, 32])),
   CONSTRAINT account_codes_wrong_check CHECK (wrong >= 0)
 );

@@ -103,6 +103,11 @@ test('the countdown runs on over a reload, for its contact alone', async ({ page
   await request.click()
   await expect(request).toBeDisabled()
   await expect(request).toHaveText(/Request Code 0[12]:\d\d$/)
+  // The contact alone is the key.
+  const waits = await page.evaluate(() =>
+    Object.values(localStorage).flatMap((text) => Object.keys(JSON.parse(text)?.app?.codeSend ?? {})),
+  )
+  expect(waits).toEqual([requested.toLowerCase()])
   await page.reload()
   await hydrated(page)
   await expect(request).toBeEnabled()
@@ -276,6 +281,15 @@ test('the boxes are typed, walked and mended by keys', async ({ page }) => {
   await page.keyboard.press('Backspace')
   expect(await digits()).toEqual(['1', '2', '3', '', '', '6'])
   await expect(boxes.nth(3)).toBeFocused()
+  // What is too long is said, not cut.
+  await boxes.nth(3).evaluate((box) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    setter?.call(box, '12345678')
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(page.getByText('Code should be 6 characters long')).toBeVisible()
+  expect(await digits()).toEqual(['1', '2', '3', '', '', '6'])
+  await expect(page.getByText(/18 digits/)).toHaveCount(0)
 })
 
 test('names of every script, and scripts as names, are text', async ({ page, baseURL }) => {

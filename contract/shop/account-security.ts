@@ -67,7 +67,7 @@ export const accountSecurity = {
       z.object({ method: z.literal('code'), mode: ContactMode, code: Code }),
     ]),
     answer: z.object({}),
-    errors: ['wrong_credentials', 'wrong_code', 'too_many_tries'],
+    errors: ['wrong_credentials', 'wrong_code', 'second_code_sent', 'too_many_tries'],
   }),
   confirmCode: endpoint({
     method: 'POST',

@@ -124,7 +124,14 @@ export const accounts = {
       password_confirmation: z.string().max(200),
     }),
     answer: SignedIn,
-    errors: ['contact_taken', 'wrong_code', 'too_many_tries', 'common_password', 'closed_for_now'],
+    errors: [
+      'contact_taken',
+      'wrong_code',
+      'second_code_sent',
+      'too_many_tries',
+      'common_password',
+      'closed_for_now',
+    ],
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -148,7 +155,13 @@ export const accounts = {
       phone_number: PhoneNumber.nullish(),
     }),
     answer: z.object({}),
-    errors: ['wrong_code', 'too_many_tries', 'common_password', 'reset_refused'],
+    errors: [
+      'wrong_code',
+      'second_code_sent',
+      'too_many_tries',
+      'common_password',
+      'reset_refused',
+    ],
   }),
   phoneNumberCode: endpoint({
     method: 'POST',
@@ -176,7 +189,13 @@ export const accounts = {
       verification_code: Code,
     }),
     answer: Said,
-    errors: ['contact_taken', 'wrong_code', 'too_many_tries', 'confirmation_required'],
+    errors: [
+      'contact_taken',
+      'wrong_code',
+      'second_code_sent',
+      'too_many_tries',
+      'confirmation_required',
+    ],
   }),
   update: endpoint({
     method: 'POST',

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
+import { puzzleBits, puzzles, puzzleText } from '#contract/proof-of-work.ts'
 import { accounts } from '#contract/shop/accounts.ts'
 import { messageSender } from '#server/messages/send.ts'
 import { stoppedClock } from '#server/platform/clock.ts'
-import { boolean, bytes, nullable, text } from '#server/platform/database/columns.ts'
+import { bytes, nullable, text } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -67,8 +69,7 @@ export async function testAccounts(
   async function codeOf(purpose: CodePurpose, contact: string): Promise<string> {
     const sent = await maybe(database, sentCode, [purpose, contact])
     if (!sent) throw new Error(`no code was sent to ${contact}`)
-    const { issue, is_long } = sent
-    return codes.typed(is_long, { purpose, contact, issue })
+    return codes.typed({ purpose, contact, issue: sent.issue })
   }
 
   /** What a contact was sent, the newest last; `undo`: the token in the link that undoes a change. */
@@ -102,9 +103,10 @@ export async function testAccounts(
 
 const sentCode = rareStatement(
   'test-sent-code',
-  { issue: bytes, is_long: boolean },
-  `SELECT issue, is_long FROM account_codes WHERE purpose = $1 AND contact = $2
-   ORDER BY sent_at DESC, messages DESC LIMIT 1`,
+  { issue: bytes },
+  // Of several at one moment: the second one that an attack makes necessary.
+  `SELECT issue FROM account_codes WHERE purpose = $1 AND contact = $2 AND device <> ''
+   ORDER BY sent_at DESC, is_second DESC LIMIT 1`,
 )
 
 const sentMessages = rareStatement(
@@ -128,6 +130,18 @@ export interface Received<Body = unknown> {
   status: number
   headers: Headers
   body: Body
+}
+
+/** What a page finds for the challenge of `proof_of_work_required`. */
+export function solutionOf(challenge: string): number[] {
+  return Array.from({ length: puzzles }, (_, puzzle) => {
+    for (let counter = 0; ; counter++) {
+      const hash = createHash('sha256')
+        .update(puzzleText(challenge, puzzle, counter))
+        .digest()
+      if (hash.readUInt32BE(0) >>> (32 - puzzleBits) === 0) return counter
+    }
+  })
 }
 
 let lastAddress = 0

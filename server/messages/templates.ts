@@ -10,6 +10,7 @@ export const templates = {
   reset_code: codeTemplate('to set a new password'),
   phone_code: codeTemplate('to confirm your phone number'),
   confirm_code: codeTemplate('to confirm that it is you'),
+  login_code: codeTemplate('to log in on another device'),
   letter: template({
     values: z.object({
       writer: z.string(),
@@ -89,23 +90,17 @@ export function isTemplateName(name: string): name is TemplateName {
 
 function codeTemplate(purpose: string) {
   return template({
-    values: z.object({ code: z.string().regex(/^(\d{6}|\d{18})$/) }),
+    values: z.object({ code: z.string().regex(/^\d{6}$/) }),
     isCode: true,
-    write: ({ code: digits }, { storeName, until }) => {
-      // Eighteen digits are read in groups.
-      const code = digits.replace(/\d{6}(?=\d)/g, '$& ')
-      // One SMS, also with a long code.
-      const why = code === digits ? ': we never ask for it' : ''
-      return {
-        sms: `${code} is your ${storeName} code ${purpose}. It works until ${until}. Give it to nobody${why}.`,
-        subject: `Your ${storeName} code`,
-        mail: [
-          `This is your ${storeName} code ${purpose}. It works until ${until}, Lagos time.`,
-          'Give it to nobody: we never ask for it. If you did not ask for this code, leave this mail alone: nothing has changed.',
-        ],
-        code,
-      }
-    },
+    write: ({ code }, { storeName, until }) => ({
+      sms: `${code} is your ${storeName} code ${purpose}. It works until ${until}. Give it to nobody: we never ask for it.`,
+      subject: `Your ${storeName} code`,
+      mail: [
+        `This is your ${storeName} code ${purpose}. It works until ${until}, Lagos time.`,
+        'Give it to nobody: we never ask for it. If you did not ask for this code, leave this mail alone: nothing has changed.',
+      ],
+      code,
+    }),
   })
 }
 

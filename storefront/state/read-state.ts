@@ -49,7 +49,10 @@ function readApp(stored: unknown): App {
     uiMode: uiMode === 'light' || uiMode === 'dark' ? uiMode : null,
     dataSaver: typeof dataSaver === 'boolean' ? dataSaver : null,
     deliveryState: isText(deliveryState) ? deliveryState : null,
-    codeSend: Object.fromEntries(waits.flatMap(([to, at]) => (isWhole(at) ? [[to, at]] : []))),
+    // No contact has a blank in it: a former release wrote the purpose before it.
+    codeSend: Object.fromEntries(
+      waits.flatMap(([to, at]) => (isWhole(at) && !to.includes(' ') ? [[to, at]] : [])),
+    ),
   }
 }
 

@@ -12,9 +12,9 @@ const minute = 60_000
 const limits = {
   // Windows have fixed ends, so within any quarter of an hour there are at most twice as many.
   password: { subject: { max: 10, windowMs: 15 * minute }, range: 300, total: 3_000 },
-  // Nobody waits for these two: beyond them codes have eighteen digits, and requests need a proof of work. A
+  // Nobody waits for these two: beyond them a second code follows the first, and requests need a proof of work. A
   // contact's codes have limits of their own (issuing.ts).
-  code: { subject: null, range: 100, total: 500 },
+  code: { subject: null, range: 300, total: 1_000 },
   codeRequest: { subject: null, range: 1_500, total: Number.POSITIVE_INFINITY },
   // Only customers are subjects; visitors are counted by range.
   coupon: { subject: { max: 10, windowMs: 15 * minute }, range: 30, total: 300 },

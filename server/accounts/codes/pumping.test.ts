@@ -1,29 +1,16 @@
-import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { puzzleBits, puzzles, puzzleText } from '#contract/proof-of-work.ts'
 import { count, counted } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { openLog } from '#server/platform/log.ts'
 import { formatCount, proofMs, sized } from '#server/test-size.ts'
-import { byPhone, password, type TestBrowser, testAccounts } from '../test-accounts.ts'
+import { byPhone, password, solutionOf, type TestBrowser, testAccounts } from '../test-accounts.ts'
 
 const database = await testDatabase()
 const lines: string[] = []
 const log = openLog('error', { write: (line) => lines.push(line) })
 const { browser, codeOf, forward } = await testAccounts(database, { log })
 const name = 'Ngozi Eze'
-
-function solutionOf(challenge: string): number[] {
-  return Array.from({ length: puzzles }, (_, puzzle) => {
-    for (let counter = 0; ; counter++) {
-      const hash = createHash('sha256')
-        .update(puzzleText(challenge, puzzle, counter))
-        .digest()
-      if (hash.readUInt32BE(0) >>> (32 - puzzleBits) === 0) return counter
-    }
-  })
-}
 
 /** Again where the server sheds load: on a busy machine it does. */
 async function request(person: TestBrowser, phone_number: string, more: object = {}) {

@@ -1,6 +1,5 @@
-import { codeDigits } from '#contract/limits.ts'
 import type { Db } from '#server/platform/database/query.ts'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import { phoneCodes } from '#server/platform/http/limits/phone-codes.ts'
 import type { SentProof } from '#server/platform/http/limits/proof-of-work.ts'
@@ -9,8 +8,9 @@ import { findAccount } from '../sessions/find-account.ts'
 import { deviceHashOf } from '../sessions/known-device.ts'
 import { newToken } from '../sessions/tokens.ts'
 import type { Attempt } from './attempts.ts'
-import type { CodePurpose, ProvedCode } from './codes.ts'
+import type { CodePurpose, IssuedCode, ProvedCode } from './codes.ts'
 import type { Contact, Option } from './contact.ts'
+import { maxFreeMessages, type Wait } from './issuing.ts'
 import { rememberRequester, requesterOf } from './requester.ts'
 
 /** How a code is asked for. */
@@ -23,6 +23,8 @@ export interface SentRequest {
 export interface Requested {
   tokenHash: Buffer
   expiresAt: Date
+  /** Set where the wait was not over, yet no code before worked for the caller. */
+  early: Wait | null
 }
 
 const templates = {
@@ -30,12 +32,15 @@ const templates = {
   reset: 'reset_code',
   phone: 'phone_code',
   confirm: 'confirm_code',
+  login: 'login_code',
 } as const satisfies Record<CodePurpose, string>
 
+/** Purposes whose codes go to customers only: where there is none, the same steps are done, and nothing is sent. */
+const ofCustomers: readonly CodePurpose[] = ['reset', 'login']
+
 /**
- * Sends the code that proves a contact, and sets the cookie that recognises this browser. A reset code is sent
- * only where there is an account; where there is none, the same steps are done, so that the answer takes equally
- * long. Refuses with `resend_wait`, `proof_of_work_required` with a challenge, `phone_codes_closed`.
+ * Sends the code that proves a contact, and sets the cookie that recognises this browser. Refuses with `resend_wait`,
+ * `proof_of_work_required` with a challenge, `phone_codes_closed`.
  */
 export async function requestCode(
   deps: AccountDeps,
@@ -43,40 +48,67 @@ export async function requestCode(
   contact: Contact,
   sent: SentRequest,
   call: Call,
+): Promise<void> {
+  const { early } = await sendCode(deps, purpose, contact, sent, call)
+  if (early) refuse('resend_wait', early)
+}
+
+/** The same for a caller who has more to store before `early`, the words of a refusal, is told. */
+export async function sendCode(
+  deps: AccountDeps,
+  purpose: CodePurpose,
+  contact: Contact,
+  sent: SentRequest,
+  call: Call,
 ): Promise<Requested> {
-  const { attempts, clock, codes, database, sendMessage } = deps
+  const { attempts, clock, codes, database } = deps
   const requests: Attempt = { action: 'codeRequest', ip: call.ip }
   const deviceHash = deviceHashOf(call)
   const account = await findAccount(database, contact, deviceHash)
   const requester = requesterOf(call, purpose, account?.knows_device ? deviceHash : undefined)
   const isKnown = requester.device.length > 0
-  const isOpen = isKnown || (await attempts.isWithin({ action: 'code', ip: call.ip }))
-  const isRush = !(await attempts.isWithin(requests))
+  const isRush =
+    !(await attempts.isWithin(requests)) ||
+    (await codes.messagesToday(purpose, contact.value)) >= maxFreeMessages
   const costly: Costly = { purpose, contact, sent, range: requester.range, isRush }
   // Refused before anything is locked, so that a flood of these holds up nobody.
   if (!isKnown) await requireBudget(deps, database.pool, costly, 'look')
   const { token, hash } = newToken()
 
   const issued = await inTransaction(database.pool, async (tx) => {
-    const about = { purpose, contact: contact.value, requester, isOpen }
+    const about = { purpose, contact: contact.value, requester }
     const issued = await codes.issue(tx, about, call.customer ? requester.token : hash)
-    await sendMessage(tx, {
-      to: addressOf(contact),
-      channel: contact.mode === 'email' ? 'email' : sent.option,
-      template: templates[purpose],
-      values: { code: issued.digits },
-      expiresAt: issued.expiresAt,
-      decoy: purpose === 'reset' && !account,
-    })
+    const isDecoy = ofCustomers.includes(purpose) && !account
+    await write(deps, tx, { purpose, contact, issued, option: sent.option, isDecoy })
     if (!isKnown) await requireBudget(deps, tx, costly, 'count')
     return issued
   })
   await attempts.count(requests)
   if (contact.mode === 'phone') phoneCodes.inc({ outcome: 'sent' })
-  if (issued.early) refuse('resend_wait', issued.early)
   const ms = issued.expiresAt.getTime() - clock.now().getTime()
   if (!call.customer) rememberRequester(call, purpose, token, ms)
-  return { tokenHash: hash, expiresAt: issued.expiresAt }
+  return { tokenHash: hash, expiresAt: issued.expiresAt, early: issued.early }
+}
+
+interface Written {
+  purpose: CodePurpose
+  contact: Contact
+  issued: IssuedCode
+  option: Option
+  isDecoy: boolean
+}
+
+/** Writes the message with a code. */
+function write({ sendMessage }: AccountDeps, tx: Tx, written: Written): Promise<void> {
+  const { purpose, contact, issued, option, isDecoy } = written
+  return sendMessage(tx, {
+    to: addressOf(contact),
+    channel: contact.mode === 'email' ? 'email' : option,
+    template: templates[purpose],
+    values: { code: issued.digits },
+    expiresAt: issued.expiresAt,
+    decoy: isDecoy,
+  })
 }
 
 interface Costly {
@@ -99,7 +131,7 @@ async function requireBudget(
   const request = { number: contact.value, range, option: sent.option }
   const needs = contact.mode === 'phone' ? await budgets[how](db, request) : 'nothing'
   // Reset codes go to customers only, which earns a pump nothing; they have to get in.
-  if (needs === 'closed' && purpose !== 'reset') {
+  if (needs === 'closed' && !ofCustomers.includes(purpose)) {
     phoneCodes.inc({ outcome: 'closed' })
     const retryAfterSeconds = 24 * 3600
     refuse('phone_codes_closed', {
@@ -122,32 +154,38 @@ const closedForNumbers =
   'Too many codes were sent to phones near you today. Choose WhatsApp, or try again tomorrow.'
 
 /**
- * Proves the code that was sent. Refuses with `wrong_code`; `data.is_over`: no other six digits would be right,
- * so the caller has to ask for a new code.
+ * Proves the code that was sent. Refuses with `wrong_code`; `data.is_over`: no other six digits would be right, so the
+ * caller has to ask for a new code. Refuses a right code with `second_code_sent` where strangers guess at the contact's.
  */
 export async function proveCode(
-  { database, codes, attempts, budgets }: AccountDeps,
+  deps: AccountDeps,
   purpose: CodePurpose,
   contact: Contact,
   digits: string,
   call: Call,
 ): Promise<ProvedCode> {
+  const { database, codes, attempts, budgets } = deps
   const deviceHash = deviceHashOf(call)
   const account = await findAccount(database, contact, deviceHash)
   const requester = requesterOf(call, purpose, account?.knows_device ? deviceHash : undefined)
   const attempt: Attempt = { action: 'code', ip: call.ip }
-  // Eighteen digits cannot be guessed.
-  const isCounted = requester.device.length === 0 && digits.length === codeDigits
+  const isCounted = requester.device.length === 0
   const isOpen = isCounted ? await attempts.tryToTake(attempt) : true
   const about = { purpose, contact: contact.value, requester, isOpen }
-  const { code, canRetry } = await codes.prove(about, digits)
-  if (!code) refuse('wrong_code', canRetry ? {} : { message: isOver, data: { is_over: true } })
+  const isDecoy = ofCustomers.includes(purpose) && !account
+  const proof = await codes.prove(about, digits, (tx, issued) =>
+    write(deps, tx, { purpose, contact, issued, option: 'sms', isDecoy }),
+  )
+  if (proof.is === 'wrong') {
+    refuse('wrong_code', proof.canRetry ? {} : { message: isOver, data: { is_over: true } })
+  }
   if (isCounted && isOpen) await attempts.succeed(attempt)
+  if (proof.is === 'again') refuse('second_code_sent')
   if (contact.mode === 'phone') {
-    const range = await codes.confirm(purpose, contact.value, code)
+    const range = await codes.confirm(about, proof.guess)
     if (range !== null) await budgets.confirm(contact.value, range)
   }
-  return code
+  return proof.code
 }
 
 const isOver = 'This code no longer works. Ask for a new code.'

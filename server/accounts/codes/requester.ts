@@ -9,6 +9,7 @@ import { nobody, type Requester } from './issuing.ts'
 export const requesterCookies = {
   register: 'register-code',
   reset: 'password-reset',
+  login: 'login-code',
 } as const satisfies Partial<Record<CodePurpose, string>>
 
 const cookieNames: Partial<Record<CodePurpose, string>> = requesterCookies

@@ -12,7 +12,7 @@ import {
   reachableContact,
   type SentContact,
 } from '../codes/contact.ts'
-import { proveCode, requestCode, type SentRequest } from '../codes/request-code.ts'
+import { proveCode, type SentRequest, sendCode } from '../codes/request-code.ts'
 import { clearRequester, requesterCookies } from '../codes/requester.ts'
 import type { AccountDeps } from '../deps.ts'
 import { isYoung, youngMs } from '../sessions/confirmation.ts'
@@ -30,8 +30,9 @@ export async function forgotPassword(
   call: Call,
 ): Promise<void> {
   const contact = reachableContact(sent)
-  const { tokenHash, expiresAt } = await requestCode(deps, 'reset', contact, sent, call)
+  const { tokenHash, expiresAt, early } = await sendCode(deps, 'reset', contact, sent, call)
   await run(deps.database, addReset, [tokenHash, contact.value, expiresAt])
+  if (early) refuse('resend_wait', early)
 }
 
 const addReset = rareStatement(

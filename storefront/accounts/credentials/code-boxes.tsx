@@ -1,8 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { codeDigits as codeLength } from '#contract/limits.ts'
 import { classes } from '#ui/classes.ts'
-import { Field } from '#ui/fields/field.tsx'
-import { codeText } from './codes.ts'
+import { codeText, tooShortOrLong } from './codes.ts'
 
 const places = Array.from({ length: codeLength }, (_, at) => at)
 const none = places.map(() => '')
@@ -15,43 +14,16 @@ interface CodeBoxesProps {
   onChange: (code: string) => void
 }
 
-/** Boxes for six digits, or one field for a code of eighteen. */
-export function CodeBoxes(props: CodeBoxesProps) {
-  const [long, setLong] = useState<string | null>(null)
-  function write(code: string) {
-    setLong(code)
-    props.onChange(code)
-  }
-  if (long === null) return <SixBoxes {...props} onLong={write} />
-  return (
-    <Field
-      name="code"
-      label={props.label}
-      value={long}
-      onChange={({ target }) => write(codeText(target.value))}
-      error={props.error}
-      blamedBy={props.blamedBy}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      autoFocus
-    />
-  )
-}
-
 /**
  * Six boxes for six digits. Typing moves on to the next box; a code that is pasted, or filled in by
  * the phone from its message, fills them all.
  */
-function SixBoxes({
-  label,
-  error,
-  blamedBy,
-  onChange,
-  onLong,
-}: CodeBoxesProps & { onLong: (typed: string) => void }) {
+export function CodeBoxes({ label, error: refused, blamedBy, onChange }: CodeBoxesProps) {
+  const [isTooLong, setTooLong] = useState(false)
   const [digits, setDigits] = useState(none)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const id = useId()
+  const error = isTooLong ? tooShortOrLong : refused
   const notes = error ? `${id}-notes` : undefined
   // Takes what was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -59,12 +31,13 @@ function SixBoxes({
 
   function fill(next: string[]) {
     setDigits(next)
+    setTooLong(false)
     onChange(next.every(Boolean) ? next.join('') : '')
   }
   function type(at: number, { target: { value } }: ChangeEvent<HTMLInputElement>) {
     const typed = newDigits(value, digits[at] ?? '')
     if (value !== '' && typed === '') return
-    if (typed.length > codeLength) return onLong(typed)
+    if (typed.length > codeLength) return setTooLong(true)
     // A whole code fills all boxes, whichever box got it.
     const start = typed.length === codeLength ? 0 : at
     const given = [...typed].slice(0, codeLength - start)
@@ -109,13 +82,6 @@ function SixBoxes({
           {error}
         </p>
       )}
-      <button
-        type="button"
-        className="justify-self-start py-1 text-sm text-link underline"
-        onClick={() => onLong('')}
-      >
-        My code has 18 digits
-      </button>
     </fieldset>
   )
 }

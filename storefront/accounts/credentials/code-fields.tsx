@@ -18,7 +18,7 @@ export function OptionChoice(props: { value: Option; onChange: (option: Option) 
 
 interface CodeFieldProps {
   field: FieldState
-  /** The key of this contact's wait (`waitKey`). */
+  /** The contact, as its wait is stored (`waitKey`). */
   wait: string
   /** The server's message about the sent code. */
   sent: string | null

@@ -1,50 +1,41 @@
 import { useEffect, useState } from 'react'
 import type { SentContact } from '#client/forms/contact.ts'
 import { ApiError } from '#contract/client.ts'
-import { codeDigits, codeResendMinutes, longCodeDigits } from '#contract/limits.ts'
+import { codeDigits, codeResendMinutes } from '#contract/limits.ts'
 import { changeState, useAppState } from '../../state/store.ts'
 
 /** Until a code can be requested again, in ms (storefront specification, section 9). */
 const resendWait = codeResendMinutes * 60_000
-/** The server's longest, for contacts for which many codes are requested. */
-const longestWait = 60 * 60_000
-
-/** Each contact and purpose has a wait of its own, here and on the server. */
-type CodePurpose = 'register' | 'reset' | 'phone'
-
-/** The key under which a contact's wait is stored. */
-export function waitKey(purpose: CodePurpose, contact: SentContact): string {
-  const value = contact.mode === 'email' ? contact.email.toLowerCase() : contact.phone_number
-  return `${purpose} ${value}`
+/** The contact under which a wait is stored, in the one form in which the server knows it. */
+export function waitKey(contact: SentContact): string {
+  return contact.mode === 'email' ? contact.email.toLowerCase() : contact.phone_number
 }
 
-/** Starts a wait now and deletes the expired ones. */
-function startWait(key: string, ms = resendWait): void {
+/** Starts a wait now and deletes the expired ones. The newest stands last. */
+function startWait(contact: string, ms = resendWait): void {
   const now = Date.now()
   changeState('app', (app) => {
-    const running = Object.entries(app.codeSend).filter(([, until]) => until > now)
-    return { ...app, codeSend: { ...Object.fromEntries(running), [key]: now + ms } }
+    const running = Object.entries(app.codeSend).filter(
+      ([other, until]) => until > now && other !== contact,
+    )
+    return { ...app, codeSend: { ...Object.fromEntries(running), [contact]: now + ms } }
   })
 }
 
-/** The contact of the last code that this browser requested for a purpose. */
-export function useLastRequested(purpose: CodePurpose): string | undefined {
-  return useAppState(({ app }) => {
-    const waits = Object.entries(app.codeSend).filter(([key]) => key.startsWith(`${purpose} `))
-    const [newest] = waits.sort(([, one], [, other]) => other - one)
-    return newest?.[0].slice(purpose.length + 1)
-  })
+/** The contact of the last code that this browser requested. */
+export function useLastRequested(): string | undefined {
+  return useAppState(({ app }) => Object.keys(app.codeSend).at(-1))
 }
 
 /** Seconds until a code can be requested again; 0: now. A reload does not restart it. */
-export function useWait(key: string): number {
-  const until = useAppState(({ app }) => app.codeSend[key] ?? 0)
+export function useWait(contact: string): number {
+  const until = useAppState(({ app }) => app.codeSend[contact] ?? 0)
   const [left, setLeft] = useState(0)
   useEffect(() => {
     function count() {
       const ms = until - Date.now()
       // A longer wait means that the clock was set back since.
-      const isRunning = ms > 0 && ms <= longestWait
+      const isRunning = ms > 0 && ms <= resendWait
       setLeft(isRunning ? Math.ceil(ms / 1000) : 0)
       if (!isRunning) clearInterval(timer)
     }
@@ -70,16 +61,16 @@ interface Proof {
  * `resend_wait`. Where it asks for a proof of work, the call is repeated with one.
  */
 export async function requestContactCode<A>(
-  key: string,
+  contact: string,
   request: (proof: Proof) => Promise<A>,
 ): Promise<A> {
   try {
     const answer = await request({}).catch((error: unknown) => requestWithProof(error, request))
-    startWait(key)
+    startWait(contact)
     return answer
   } catch (error) {
     if (error instanceof ApiError && error.code === 'resend_wait') {
-      startWait(key, error.retryAfter && error.retryAfter * 1000)
+      startWait(contact, error.retryAfter && error.retryAfter * 1000)
     }
     throw error
   }
@@ -96,12 +87,12 @@ async function requestWithProof<A>(
   return request({ proof_of_work: await solve({ challenge }) })
 }
 
-/** Tries a code. One that no longer works ends the wait for the next. */
-export async function tryCode<A>(key: string, attempt: () => Promise<A>): Promise<A> {
+/** Tries a code. Where the server has sent a second one after it, the wait begins anew. */
+export async function tryCode<A>(contact: string, attempt: () => Promise<A>): Promise<A> {
   try {
     return await attempt()
   } catch (error) {
-    if (detailOf(error, 'wrong_code', 'is_over')) startWait(key, 0)
+    if (error instanceof ApiError && error.code === 'second_code_sent') startWait(contact)
     throw error
   }
 }
@@ -115,13 +106,14 @@ function detailOf(error: unknown, code: string, field: string): unknown {
     : undefined
 }
 
-/** The digits of a code that was typed or pasted, as in '123 456'. */
+/** The digits of a code that was typed or pasted, as in '123 456'; all of them, so that none is lost unseen. */
 export function codeText(text: string): string {
-  return text.replace(/\D/g, '').slice(0, longCodeDigits)
+  return text.replace(/\D/g, '')
 }
 
-/** Storefront specification, section 9: six, and eighteen where the message has so many. */
+/** Storefront specification, section 9. */
 export function codeProblem({ length }: string): string | undefined {
-  const isWhole = length === codeDigits || length === longCodeDigits
-  return isWhole ? undefined : 'Code should be 6 characters long'
+  return length === codeDigits ? undefined : tooShortOrLong
 }
+
+export const tooShortOrLong = 'Code should be 6 characters long'

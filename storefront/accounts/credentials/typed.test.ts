@@ -22,11 +22,14 @@ test('the criteria and the length are what the API demands of a password', () =>
 test.each([
   ['123456', '123456'],
   [' 123 456 ', '123456'],
-  ['482913 557201 993847', '482913557201993847'],
   ['Your code is 123456', '123456'],
 ])('only the digits of %s make the code', (typed, expected) => {
   expect(codeText(typed)).toBe(expected)
   expect(codeProblem(codeText(typed))).toBeUndefined()
+})
+
+test.each(['12345', '1234567', '482913 557201 993847'])('%s is no code, and is not cut to one', (typed) => {
+  expect(codeProblem(codeText(typed))).toBe('Code should be 6 characters long')
 })
 
 test('a countdown is read as minutes and seconds', () => {

@@ -9,7 +9,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Choice } from '#ui/fields/choice.tsx'
 import { settleConfirming, useConfirming } from '../../session/confirming.ts'
 import { CodeField } from '../credentials/code-fields.tsx'
-import { codeProblem, codeText, requestContactCode } from '../credentials/codes.ts'
+import { codeProblem, codeText, requestContactCode, tryCode } from '../credentials/codes.ts'
+import { useAppState } from '../../state/store.ts'
 import { useCanPasskeys } from '../passkeys/use-passkeys.ts'
 
 /** For accounts with passkeys alone. */
@@ -76,9 +77,10 @@ function Confirm({ methods, contacts }: ConfirmationNeeded) {
   )
 }
 
-/** `contact`: masked, as the wait for the next code is stored under it. */
-function useProof(method: Method, contact: string) {
+/** `masked`: the contact as the server names it; its wait is stored under the whole one, which the profile has. */
+function useProof(method: Method, masked: string) {
   const api = useApi()
+  const user = useAppState(({ auth }) => auth.userDetails)
   const [said, setSaid] = useState<{ method: Method; text: string } | null>(null)
   const form = useForm({
     initial: { password: '', code: '' },
@@ -87,11 +89,12 @@ function useProof(method: Method, contact: string) {
     blame: {
       wrong_credentials: 'password',
       wrong_code: 'code',
+      second_code_sent: 'code',
       resend_wait: 'code',
       too_many_tries: method === 'password' ? 'password' : 'code',
     },
   })
-  const wait = `confirm ${contact}`
+  const wait = (method === 'email' ? user?.email : user?.phone_number) ?? masked
   function requestCode() {
     if (method === 'password') return
     void form.attempt('code', [], async () => {
@@ -110,7 +113,7 @@ function useProof(method: Method, contact: string) {
         ? { method: 'password' as const, password }
         : { method: 'code' as const, mode: method, code }
     void form.attempt('confirm', [method === 'password' ? 'password' : 'code'], async () => {
-      await api('POST /accounts/confirm', { body })
+      await tryCode(wait, () => api('POST /accounts/confirm', { body }))
       settleConfirming(true)
     })
   }

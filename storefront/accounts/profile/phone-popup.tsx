@@ -71,12 +71,13 @@ function usePhoneNumber(onAdded: () => void) {
       contact_taken: 'phone_number',
       resend_wait: 'phone_number',
       wrong_code: 'verification_code',
+      second_code_sent: 'verification_code',
       too_many_tries: 'verification_code',
     },
   })
   const { phone_number, verification_code } = form.values
   const body = { mode: 'phone' as const, phone_number: `+234${phone_number}`, option }
-  const wait = waitKey('phone', body)
+  const wait = waitKey(body)
 
   function requestCode() {
     void form.attempt('code', ['phone_number'], async () => {

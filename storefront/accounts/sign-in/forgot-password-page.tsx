@@ -63,7 +63,7 @@ function ForgotForm() {
     blame: { phone_codes_closed: fieldOf(mode) },
   })
   const contact = contactOf(mode, form.values)
-  const wait = waitKey('reset', contact)
+  const wait = waitKey(contact)
   const left = useWait(wait)
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -45,13 +45,18 @@ function ResetForm() {
   const form = useForm({
     initial,
     check: problems,
-    blame: { wrong_code: 'code', too_many_tries: 'code', common_password: 'password' },
+    blame: {
+      wrong_code: 'code',
+      second_code_sent: 'code',
+      too_many_tries: 'code',
+      common_password: 'password',
+    },
   })
-  const contact = useLastRequested('reset')
+  const contact = useLastRequested()
   function submit(event: FormEvent) {
     event.preventDefault()
     void form.attempt('reset', ['password', 'password_confirmation', 'code'], async () => {
-      const { message } = await tryCode(`reset ${contact}`, () =>
+      const { message } = await tryCode(contact ?? '', () =>
         api('POST /reset/password', { body: { ...form.values, ...fieldOf(contact) } }),
       )
       endSession()

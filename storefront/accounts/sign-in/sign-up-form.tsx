@@ -120,12 +120,13 @@ function useSignUp() {
       resend_wait: fieldOf(mode),
       common_password: 'password',
       wrong_code: 'verification_code',
+      second_code_sent: 'verification_code',
       too_many_tries: 'verification_code',
     },
   })
   const { name, password, verification_code } = form.values
   const contact = contactOf(mode, form.values)
-  const wait = waitKey('register', contact)
+  const wait = waitKey(contact)
 
   function requestCode() {
     void form.attempt('code', ['name', fieldOf(mode)], async () => {
