@@ -56,10 +56,10 @@ export const errors = {
     status: 403,
     text: 'This needs your second step once more. Give it, and go on.',
   },
-  /** The office's digits were wrong five times. */
+  /** The office's digits were wrong ten times in a day, in browsers that the member's account does not know. */
   second_factor_closed: {
     status: 429,
-    text: 'Too many wrong codes. Wait 15 minutes and try again.',
+    text: 'Too many wrong codes. For a day digits work only in a browser in which you signed in before. A passkey or a recovery code works here.',
   },
   login_expired: {
     status: 400,

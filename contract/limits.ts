@@ -66,9 +66,8 @@ export const officeSessionHours = 12
 /** How long the second factor of an office session holds for what asks for it again. */
 export const stepUpMinutes = 5
 
-/** How many wrong codes close the office's second factor, and for how long. */
-export const officeCodeAttempts = 5
-export const officeClosedMinutes = 15
+/** How many wrong codes of a day close the office's digits in browsers that the member's account does not know. */
+export const officeCodeAttempts = 10
 
 /** How long an invitation to the office can be taken up. */
 export const invitationDays = 7

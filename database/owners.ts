@@ -13,7 +13,6 @@ export const owners = {
     'account_passkeys',
     'account_pending_logins',
     'account_recovery_codes',
-    'account_phone_budgets',
     'account_resets',
     'account_second_factors',
     'account_sessions',
@@ -71,7 +70,7 @@ export const owners = {
   ],
   help: ['contact_messages', 'contact_pictures', 'help_pages', 'help_sections'],
   identity: ['identity_checks', 'identity_withdrawals'],
-  messages: ['messages', 'message_reports'],
+  messages: ['messages', 'message_reports', 'account_phone_budgets'],
   notifications: ['notifications'],
   operations: [
     'mall_switches',

@@ -177,17 +177,6 @@ CREATE TABLE account_recovery_codes (
   CONSTRAINT account_recovery_codes_code_hash_check CHECK (length(code_hash) = 32)
 );
 
-CREATE TABLE account_phone_budgets (
-  key text NOT NULL,
-  sent integer NOT NULL,
-  confirmed integer NOT NULL,
-  ends_at timestamp with time zone NOT NULL,
-  CONSTRAINT account_phone_budgets_pkey PRIMARY KEY (key),
-  CONSTRAINT account_phone_budgets_confirmed_check CHECK (confirmed >= 0),
-  CONSTRAINT account_phone_budgets_sent_check CHECK (sent >= 0)
-);
-CREATE INDEX account_phone_budgets_end ON account_phone_budgets USING btree (ends_at);
-
 CREATE TABLE account_resets (
   token_hash bytea NOT NULL,
   contact text NOT NULL,
@@ -1486,6 +1475,7 @@ CREATE TABLE messages (
   expires_at timestamp with time zone NOT NULL,
   provider_id text,
   created_at timestamp with time zone NOT NULL,
+  account_id bigint,
   CONSTRAINT messages_pkey PRIMARY KEY (id),
   CONSTRAINT messages_row CHECK (messages.*::message_row IS DISTINCT FROM NULL)
 );
@@ -1510,6 +1500,17 @@ CREATE TABLE message_reports (
   CONSTRAINT message_reports_pkey PRIMARY KEY (provider_id, status)
 );
 CREATE INDEX message_reports_age ON message_reports USING btree (received_at);
+
+CREATE TABLE account_phone_budgets (
+  key text NOT NULL,
+  sent integer NOT NULL,
+  confirmed integer NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  CONSTRAINT account_phone_budgets_pkey PRIMARY KEY (key),
+  CONSTRAINT account_phone_budgets_confirmed_check CHECK (confirmed >= 0),
+  CONSTRAINT account_phone_budgets_sent_check CHECK (sent >= 0)
+);
+CREATE INDEX account_phone_budgets_end ON account_phone_budgets USING btree (ends_at);
 
 -- notifications
 
@@ -2356,6 +2357,7 @@ CREATE TABLE staff_sessions (
 );
 CREATE INDEX staff_sessions_end ON staff_sessions USING btree (expires_at);
 CREATE INDEX staff_sessions_member ON staff_sessions USING btree (member_id);
+CREATE TRIGGER staff_sessions_bounded AFTER INSERT ON staff_sessions FOR EACH ROW EXECUTE FUNCTION staff_sessions_bounded();
 
 CREATE TABLE staff_totp (
   member_id bigint NOT NULL,
@@ -2366,6 +2368,7 @@ CREATE TABLE staff_totp (
   new_at timestamp with time zone,
   wrong_codes smallint DEFAULT 0 NOT NULL,
   closed_until timestamp with time zone,
+  wrong_until timestamp with time zone,
   CONSTRAINT staff_totp_pkey PRIMARY KEY (member_id),
   CONSTRAINT staff_totp_member_id_fkey FOREIGN KEY (member_id) REFERENCES staff_members(id),
   CONSTRAINT staff_totp_check CHECK ((secret IS NULL) = (step IS NULL)),
@@ -3452,6 +3455,19 @@ BEGIN
     RAISE EXCEPTION 'there has to be an active owner'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'staff_last_owner';
   END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.staff_sessions_bounded()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM staff_members WHERE id = NEW.member_id FOR NO KEY UPDATE;
+  DELETE FROM staff_sessions WHERE id IN (
+    SELECT id FROM staff_sessions WHERE member_id = NEW.member_id AND id <> NEW.id
+    ORDER BY factor_at IS NOT NULL DESC, last_seen_at DESC, id DESC OFFSET 19
+  );
   RETURN NULL;
 END $function$;
 

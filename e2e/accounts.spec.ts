@@ -105,7 +105,9 @@ test('the countdown runs on over a reload, for its contact alone', async ({ page
   await expect(request).toHaveText(/Request Code 0[12]:\d\d$/)
   // The contact alone is the key.
   const waits = await page.evaluate(() =>
-    Object.values(localStorage).flatMap((text) => Object.keys(JSON.parse(text)?.app?.codeSend ?? {})),
+    Object.values(localStorage).flatMap((text) =>
+      Object.keys(JSON.parse(text)?.app?.codeSend ?? {}),
+    ),
   )
   expect(waits).toEqual([requested.toLowerCase()])
   await page.reload()

@@ -1,4 +1,10 @@
-import { Attempts, openAccounts, Passwords, relyingPartyOf } from './accounts/accounts.ts'
+import {
+  Attempts,
+  openAccounts,
+  openLoginCodes,
+  Passwords,
+  relyingPartyOf,
+} from './accounts/accounts.ts'
 import { auditRecorder, openAudit } from './audit/audit.ts'
 import { lastRuns } from './backups/backups.ts'
 import { openBadges } from './badges/badges.ts'
@@ -59,7 +65,6 @@ export function openDomains(
 ) {
   const isClosed = switches.isOn
   const { officeUrl, ...names } = namesOf(config)
-  const { storeName, mailFrom } = names
   const announce = openAnnouncer(database.pool, log)
   const common = { database, clock, log, media, announce, keys, isClosed, ...names }
   const smsCountries = config.SMS_COUNTRIES.split(',')
@@ -108,7 +113,7 @@ export function openDomains(
     bulk: openBulk({ ...office, ...catalogueReferences, ...bulkReferences(office) }),
     cart: openCart(shared),
     content: openContent({ ...office, categoryNames: () => categoryNames(database) }),
-    help: openHelp({ ...office, contactMail: config.CONTACT_MAIL ?? mailFrom }),
+    help: openHelp({ ...office, contactMail: config.CONTACT_MAIL ?? names.mailFrom }),
     notifications: openNotifications(shared),
     operations: openOperations({ ...office, ...watched(config, database, keys), switches }),
     pictures: openPictures({ ...office, ...pictureReferences }),
@@ -119,9 +124,10 @@ export function openDomains(
       ...shared,
       passwords,
       attempts: new Attempts(database, clock),
+      loginCodes: openLoginCodes({ ...shared, passwords, facts: {} }),
       recordAudit,
       officeUrl,
-      relyingParty: relyingPartyOf(officeUrl, storeName),
+      relyingParty: relyingPartyOf(officeUrl, names.storeName),
     }),
     views: openViews(office),
   }

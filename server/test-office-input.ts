@@ -85,6 +85,10 @@ export const inputs: Record<string, CallInput> = {
   'POST /office/bulk/{id}/stop': none,
   'POST /office/bulk/{id}/undo': none,
   'POST /office/sign-in': { body: () => ({ email: 'nobody@example.com', password: 'Wrong#2026' }) },
+  'POST /office/sign-in/code': { body: () => ({ email: 'nobody@example.com' }) },
+  'POST /office/sign-in/code/prove': {
+    body: () => ({ email: 'nobody@example.com', code: '123456' }),
+  },
   'POST /office/second-factor/passkey-options': {},
   'POST /office/second-factor': { body: () => ({ method: 'passkey', credential: signature }) },
   'GET /office/me': {},

@@ -1,6 +1,6 @@
 import { codeDigits } from '#contract/limits.ts'
 
-/** The digits of a code that was typed or pasted, as in '123 456'. */
+/** The digits of a code that was typed or pasted, as in '123 456'; all of them, so that none is lost unseen. */
 export function digitsOf(typed: string): string {
   return typed.replace(/\D/g, '')
 }

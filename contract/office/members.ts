@@ -148,8 +148,6 @@ export const members = {
     answer: z.object({
       data: z.object({
         email: z.string(),
-        /** There is a customer's account with this address: its password is asked for, no new one set. */
-        has_account: z.boolean(),
         ends_at: Time,
       }),
     }),
@@ -163,7 +161,7 @@ export const members = {
     body: z.object({
       token: InvitationToken,
       password: z.string().min(1, 'Fill in all fields').max(200),
-      /** Needed where there is no account yet. */
+      /** Of whoever is new here. Left out: the password of the account that there is. */
       first_name: text(60).optional(),
       last_name: text(60).optional(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Email, Id, IdInput, Time } from '../field.ts'
+import { Code, Email, Id, IdInput, ProofOfWork, Time } from '../field.ts'
 import { Assertion, FactorMethod, RequestOptions } from '../shop/sign-in.ts'
 import { permissionNames } from './permissions.ts'
 
@@ -62,6 +62,24 @@ export const officeSession = {
     answer: z.object({ data: NextStep }),
     errors: ['wrong_credentials', 'forbidden', 'too_many_tries'],
   }),
+  signInCode: officeEndpoint({
+    method: 'POST',
+    path: '/office/sign-in/code',
+    access: { office: 'anybody' },
+    summary: 'Request a code by mail, to sign in where too many wrong passwords were tried',
+    body: z.object({ email: Email, proof_of_work: ProofOfWork.optional() }),
+    answer: z.object({}),
+    errors: ['resend_wait', 'proof_of_work_required'],
+  }),
+  knowBrowser: officeEndpoint({
+    method: 'POST',
+    path: '/office/sign-in/code/prove',
+    access: { office: 'anybody' },
+    summary: 'Make this browser known to the account by that code; it signs nobody in',
+    body: z.object({ email: Email, code: Code }),
+    answer: z.object({}),
+    errors: ['wrong_code', 'second_code_sent'],
+  }),
   secondFactorOptions: officeEndpoint({
     method: 'POST',
     path: '/office/second-factor/passkey-options',
@@ -84,7 +102,13 @@ export const officeSession = {
       z.object({ method: z.literal('passkey'), credential: Assertion }),
     ]),
     answer: z.object({ data: z.object({ stepped_up_until: Time }) }),
-    errors: ['wrong_code', 'second_factor_closed', 'passkey_refused', 'passkeys_unavailable'],
+    errors: [
+      'wrong_code',
+      'second_factor_closed',
+      'too_many_tries',
+      'passkey_refused',
+      'passkeys_unavailable',
+    ],
   }),
   signOut: officeEndpoint({
     method: 'POST',

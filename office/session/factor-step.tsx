@@ -84,7 +84,7 @@ function ByDigits({ onProved }: Pick<FactorStepProps, 'onProved'>) {
     initial: { code: '' },
     check: ({ code }) => ({ code: digitsProblem(code) }),
     sanitize: { code: digitsOf },
-    blame: { wrong_code: 'code', second_factor_closed: 'code' },
+    blame: { wrong_code: 'code', second_factor_closed: 'code', too_many_tries: 'code' },
     unfilled: 'Type the six digits',
   })
   function submit(event: FormEvent) {

@@ -5,6 +5,7 @@ import { PasswordField } from '#client/forms/password-field.tsx'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
 import { dayOf } from '#client/lagos-time.ts'
 import { LoadFailed } from '#client/lists/list-states.tsx'
+import { Choice } from '#ui/fields/choice.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { api } from '../api/api.ts'
@@ -13,7 +14,6 @@ import { useEntered } from './sign-in-page.tsx'
 
 interface Invitation {
   email: string
-  has_account: boolean
   ends_at: string
 }
 
@@ -42,21 +42,29 @@ export function InvitationPage() {
 const isFitting = (password: string) =>
   /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[^\w\s]).{8,16}$/.test(password)
 
+const kinds = [
+  { value: 'new', label: 'I am new here' },
+  { value: 'customer', label: 'I have an account in the shop' },
+] as const
+
 function Accept({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { email, has_account: hasAccount, ends_at: endsAt } = invitation
+  const { email, ends_at: endsAt } = invitation
   const goOn = useEntered()
+  // Asked, not told: nobody learns from an invitation whether an address has an account.
+  const [kind, setKind] = useState<(typeof kinds)[number]['value']>('new')
+  const isNew = kind === 'new'
   const form = useForm({
     initial: { first_name: '', last_name: '', password: '' },
     check: ({ password }) =>
-      hasAccount || isFitting(password) ? {} : { password: 'This does not have all of it yet' },
+      !isNew || isFitting(password) ? {} : { password: 'This does not have all of it yet' },
     blame: { wrong_credentials: 'password', common_password: 'password' },
   })
   function submit(event: FormEvent) {
     event.preventDefault()
     const names = ['first_name', 'last_name'] as const
-    void form.attempt('accept', [...(hasAccount ? [] : names), 'password'], async () => {
+    void form.attempt('accept', [...(isNew ? names : []), 'password'], async () => {
       const { first_name, last_name, password } = form.values
-      const body = { token, password, ...(!hasAccount && { first_name, last_name }) }
+      const body = { token, password, ...(isNew && { first_name, last_name }) }
       const { data } = await api('POST /office/invitations/accept', { body })
       await goOn(data)
     })
@@ -65,12 +73,12 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
     <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p>
         You are invited to the office as{' '}
-        <strong className="[overflow-wrap:anywhere]">{email}</strong>, until {dayOf(endsAt)}.{' '}
-        {hasAccount
-          ? 'You have an account in the shop with this address: sign in with its password.'
-          : 'Tell us your name, and choose a password.'}
+        <strong className="[overflow-wrap:anywhere]">{email}</strong>, until {dayOf(endsAt)}. Have
+        you an account in the shop with this address? Then sign in with its password. Else tell us
+        your name, and choose a password.
       </p>
-      {!hasAccount && (
+      <Choice legend="With this address" value={kind} options={kinds} onChange={setKind} />
+      {isNew && (
         <div className="grid gap-4 sm:grid-cols-2">
           <Field {...form.field('first_name')} label="First name" autoComplete="given-name" />
           <Field {...form.field('last_name')} label="Last name" autoComplete="family-name" />
@@ -80,9 +88,9 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
         <PasswordField
           {...form.field('password')}
           label="Password"
-          autoComplete={hasAccount ? 'current-password' : 'new-password'}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
         />
-        {!hasAccount && (
+        {isNew && (
           <p className="text-sm text-ink-soft">
             8 to 16 characters with a small letter, a capital, a digit and a sign.
           </p>

@@ -1,8 +1,11 @@
 import type { accounts } from '#contract/shop/accounts.ts'
 import type { Domain } from '#server/platform/domain.ts'
+import type { Call } from '#server/platform/http/handler.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { cleanUpAccounts } from './clean-up.ts'
-import { type AccountOptions, accountHandlers } from './routes.ts'
+import type { SentRequest } from './codes/request-code.ts'
+import { type AccountOptions, accountHandlers, depsOf } from './routes.ts'
+import { knowBrowser, requestLoginCode } from './sessions/know-browser.ts'
 
 export { type Attempt, Attempts } from './codes/attempts.ts'
 export { digestOf } from './factors/pending-login.ts'
@@ -49,6 +52,7 @@ export {
 export { type NewAccount, openAccount } from './profile/open-account.ts'
 export type { AccountFacts } from './profile/read.ts'
 export { deviceName } from './sessions/device.ts'
+export { knownDevice, rememberDevice } from './sessions/known-device.ts'
 export { type PasswordDeps, provePassword } from './sessions/log-in.ts'
 export { accountsOfDevices, lockDevices } from './sessions/same-devices.ts'
 export { openSessions } from './sessions/sessions.ts'
@@ -60,6 +64,21 @@ export {
   passwordDigestOf,
 } from './staff-accounts.ts'
 export { countPayment, lockPayer, type Payer } from './wallet-limit.ts'
+
+/** How a browser becomes known to an account, for the sign-in of the office. */
+export interface LoginCodes {
+  request(email: string, sent: Pick<SentRequest, 'proof_of_work'>, call: Call): Promise<void>
+  prove(email: string, code: string, call: Call): Promise<void>
+}
+
+export function openLoginCodes(options: AccountOptions): LoginCodes {
+  const deps = depsOf(options)
+  return {
+    request: (email, sent, call) =>
+      requestLoginCode(deps, { mode: 'email', email, option: 'sms', ...sent }, call),
+    prove: (email, code, call) => knowBrowser(deps, { mode: 'email', email, code }, call),
+  }
+}
 
 export function openAccounts(options: AccountOptions): Domain<typeof accounts> {
   const { database, clock } = options

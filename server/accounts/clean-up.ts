@@ -1,7 +1,6 @@
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { undoableMs } from './changes/record-change.ts'
-import { cleanUpPhoneBudgets } from './codes/phone-budgets.ts'
 import { knownForMs } from './sessions/known-device.ts'
 import { idleMs } from './sessions/sessions.ts'
 
@@ -13,7 +12,6 @@ export async function cleanUpAccounts(db: Db, now: Date): Promise<void> {
   await run(db, endedSessions, [now, new Date(now.getTime() - idleMs)])
   await run(db, expiredChallenges, [now])
   await run(db, expiredPendingLogins, [now])
-  await cleanUpPhoneBudgets(db, now)
   await run(db, unusedDevices, [new Date(now.getTime() - knownForMs)])
   await run(db, lastingChanges, [new Date(now.getTime() - undoableMs)])
 }

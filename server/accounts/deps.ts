@@ -1,4 +1,4 @@
-import type { Message, SendMessage } from '#server/messages/messages.ts'
+import type { Message, PhoneBudgets, SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { ProofOfWork } from '#server/platform/http/limits/proof-of-work.ts'
@@ -6,7 +6,6 @@ import type { Keys } from '#server/platform/keys/keys.ts'
 import type { Attempts } from './codes/attempts.ts'
 import type { Codes } from './codes/codes.ts'
 import type { Contact } from './codes/contact.ts'
-import type { PhoneBudgets } from './codes/phone-budgets.ts'
 import type { RelyingParty } from './passkeys/relying-party.ts'
 import type { Passwords } from './passwords/passwords.ts'
 

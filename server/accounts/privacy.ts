@@ -1,3 +1,4 @@
+import { deletePhoneBudget } from '#server/messages/messages.ts'
 import { nullable, number, text, time } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -5,7 +6,6 @@ import { inTransaction, type Tx } from '#server/platform/database/transaction.ts
 import { type Call, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { deleteAllChanges } from './changes/undo-change.ts'
 import { deleteAttempts } from './codes/attempts.ts'
-import { deletePhoneBudget } from './codes/phone-budgets.ts'
 import type { AccountDeps } from './deps.ts'
 import { factorsOf, switchOff } from './factors/factors.ts'
 import { deletePendingLogins } from './factors/pending-login.ts'

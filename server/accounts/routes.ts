@@ -1,5 +1,5 @@
 import type { accounts } from '#contract/shop/accounts.ts'
-import type { SendMessage } from '#server/messages/messages.ts'
+import { PhoneBudgets, type SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
@@ -10,7 +10,6 @@ import type { Logger } from '#server/platform/log.ts'
 import { Attempts } from './codes/attempts.ts'
 import { Codes } from './codes/codes.ts'
 import { reachableContact } from './codes/contact.ts'
-import { PhoneBudgets } from './codes/phone-budgets.ts'
 import { requestCode } from './codes/request-code.ts'
 import type { AccountDeps } from './deps.ts'
 import { relyingPartyOf } from './passkeys/relying-party.ts'
@@ -23,6 +22,7 @@ import { register } from './profile/register.ts'
 import { type CheckOf, updateAccount } from './profile/update.ts'
 import { codeSent, messageAnswer, securityHandlers } from './security-routes.ts'
 import { requireConfirmed } from './sessions/confirmation.ts'
+import { knowBrowser, requestLoginCode } from './sessions/know-browser.ts'
 import { logIn } from './sessions/log-in.ts'
 import { endSession, tokenAnswer } from './sessions/sessions.ts'
 import { signInHandlers } from './sign-in-routes.ts'
@@ -58,6 +58,16 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
 
     async login({ body }, call) {
       return tokenAnswer('Welcome back', await logIn(deps, body, call))
+    },
+
+    async loginCode({ body }, call) {
+      await requestLoginCode(deps, body, call)
+      return { message: 'If there is an account with this contact, a code is on its way.' }
+    },
+
+    async knowBrowser({ body }, call) {
+      await knowBrowser(deps, body, call)
+      return { message: 'Thank you. You can log in here now.' }
     },
 
     async registerCode({ body }, call) {
@@ -122,7 +132,7 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
   }
 }
 
-function depsOf(options: AccountOptions): AccountDeps {
+export function depsOf(options: AccountOptions): AccountDeps {
   const { database, clock, log, sendMessage, keys, publicUrl, storeName } = options
   return {
     database,

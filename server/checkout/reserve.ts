@@ -8,6 +8,7 @@ import {
   type NewOrder,
   type PlacedOrder,
   type Reservation,
+  requireNoneLapsed,
   reservationOf,
   unpaidOf,
   unreserve,
@@ -30,6 +31,7 @@ export async function knownOf(
     lockDevices(tx, accountId),
     unpaidOf(tx, { accountId, key: traceKey, rangeHash, productIds }),
   )
+  if (isPaidAtPickup(body)) await requireNoneLapsed(tx, accountId)
   return { unpaid, rangeHash }
 }
 

@@ -1,5 +1,5 @@
 import { identityConsent } from '#contract/shop/identity.ts'
-import { lockAccountHolder } from '#server/accounts/accounts.ts'
+import { type Attempt, lockAccountHolder } from '#server/accounts/accounts.ts'
 import { nullable, number, oneOf, time } from '#server/platform/database/columns.ts'
 import { many, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -28,17 +28,32 @@ export const checkTimeoutMs = 60_000
 export async function checkIdentity(
   deps: CheckDeps,
   accountId: number,
-  { bvn, picture }: { bvn: string; picture: Buffer },
+  { bvn, picture, ip }: { bvn: string; picture: Buffer; ip: string },
 ): Promise<Verification> {
-  const { database, provider } = deps
+  const { database, provider, attempts } = deps
+  const attempt: Attempt = { action: 'identity', ip, help: tooManyHere }
+  await attempts.check(attempt)
   const checkId = await inTransaction(database.pool, (tx) => begin(tx, accountId, deps.clock.now()))
-  const verdict = await provider
-    .check(bvn, picture)
-    .catch((error: unknown) => withdraw(deps, checkId, error))
+  try {
+    await attempts.take(attempt)
+  } catch (error) {
+    await run(database, deleteCheck, [checkId])
+    throw error
+  }
+  const verdict = await provider.check(bvn, picture).catch(async (error: unknown) => {
+    await attempts.giveBack(attempt)
+    return withdraw(deps, checkId, error)
+  })
+  if (verdict.state !== 'refused') await attempts.succeed(attempt)
   const settled = await storeVerdict(deps, { checkId, accountId, bvn, verdict })
   if (settled.refusal) refuse(settled.refusal, { message: settled.reason ?? undefined })
   if (settled.verification.is_verified === 1) await notifyMatched(deps, { accountId, bvn, settled })
   return settled.verification
+}
+
+const tooManyHere = {
+  message: 'Too many identity checks came from your network today. Please try again tomorrow.',
+  data: undefined,
 }
 
 /** Failures are logged only: the customer is verified, and the deposit account follows later. */

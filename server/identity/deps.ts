@@ -1,3 +1,4 @@
+import type { Attempts } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -32,5 +33,7 @@ export interface CheckDeps {
   announce: Announce
   provider: IdentityProvider
   bvnHash: BvnHasher
+  /** Checks of a range of addresses and of the mall. */
+  attempts: Attempts
   events: IdentityEvents
 }

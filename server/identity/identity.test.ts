@@ -170,3 +170,24 @@ test.each(['2222222222', '222222222222', '2222222222x', ''])('%j is no BVN', asy
   const { status, body } = await (await customer()).check(bvn)
   expect([status, body.errors.bvn]).toEqual([422, ['BVN should be 11 digits']])
 })
+
+test('checks are bounded for a range of addresses too, however many accounts send them', async () => {
+  forward(24 * 3600)
+  await mode('mismatch')
+  const people = await Promise.all(Array.from({ length: 70 }, () => customer()))
+  const codes: string[] = []
+  // As many at once as the pictures of one moment.
+  for (let at = 0; at < people.length; at += 10) {
+    const some = people.slice(at, at + 10)
+    const answers = await Promise.all(some.map((person) => person.check(newBvn())))
+    codes.push(...answers.map(({ status, body }) => `${status} ${body.code}`))
+  }
+  expect(codes.toSorted()).toEqual([
+    ...Array.from({ length: 60 }, () => '400 identity_not_matched'),
+    ...Array.from({ length: 10 }, () => '429 too_many_tries'),
+  ])
+  await mode('works')
+  expect((await (await customer()).check(newBvn())).status).toBe(429)
+  forward(24 * 3600)
+  expect((await (await customer()).check(newBvn())).status).toBe(200)
+})

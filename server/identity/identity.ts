@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { identity } from '#contract/shop/identity.ts'
+import { Attempts } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -57,7 +58,8 @@ export function openIdentity({
   ...rest
 }: IdentityDeps): Identity {
   const provider = dojahIdentity(dojah, { timeoutMs, cooldownMs, log: rest.log })
-  const deps = { ...rest, provider, bvnHash: bvnHasher(keys.identity()) }
+  const attempts = new Attempts(rest.database, rest.clock)
+  const deps = { ...rest, provider, attempts, bvnHash: bvnHasher(keys.identity()) }
   return {
     handlers: identityHandlers(deps, media),
     webhooks: [dojahWebhook(deps, dojah)],
@@ -84,7 +86,7 @@ function identityHandlers(
     async check({ body }, call) {
       const picture = await sentPicture(body.media_file, media, { field: 'media_file' })
       const { id } = signedIn(call)
-      const verification = await checkIdentity(deps, id, { bvn: body.bvn, picture })
+      const verification = await checkIdentity(deps, id, { bvn: body.bvn, picture, ip: call.ip })
       const message =
         verification.is_verified === 1
           ? 'Your account is verified.'

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts'
 import { type Db, run } from '../platform/database/query.ts'
 import { rareStatement } from '../platform/database/statement.ts'
+import { cleanUpPhoneBudgets } from './budgets.ts'
 
 /** How long messages are stored. */
 const retainDays = 30
@@ -12,6 +13,7 @@ export async function cleanMessages({ database, clock }: { database: Db; clock: 
   const oldest = new Date(now.getTime() - retainDays * 86_400_000)
   await run(database, deleteMessages, [oldest])
   await run(database, deleteReports, [oldest])
+  await cleanUpPhoneBudgets(database, now)
 }
 
 const endExpired = rareStatement(

@@ -5,6 +5,7 @@ import { signedBy, type Webhook } from '#server/platform/http/routes/webhook-rou
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import type { Logger } from '#server/platform/log.ts'
+import { PhoneBudgets } from './budgets.ts'
 import { cleanMessages } from './clean.ts'
 import { takeReport } from './reports.ts'
 import { type Channel, channels, messageSender, messageWaiting, type SendMessage } from './send.ts'
@@ -13,6 +14,7 @@ import { type TermiiAccess, termiiSms, termiiWhatsApp } from './termii.ts'
 import type { Transport } from './transport.ts'
 import { openWorker } from './worker.ts'
 
+export { deletePhoneBudget, type Needed, PhoneBudgets, type PhoneMessage } from './budgets.ts'
 export { countLate, messageBacklog } from './figures.ts'
 export { eraseMessages, exportMessages } from './privacy.ts'
 export type { Message, SendMessage } from './send.ts'
@@ -65,6 +67,7 @@ export function openMessages(deps: MessageDeps): Messages {
     whatsapp: termiiWhatsApp(termii, options),
     email: smtpMail(smtp, options),
   }
+  const budgets = new PhoneBudgets(database, clock, log)
   const workers = channels.map((channel) =>
     openWorker({
       database,
@@ -74,6 +77,7 @@ export function openMessages(deps: MessageDeps): Messages {
       storeName,
       publicUrl,
       channel,
+      budgets,
       transport: transports[channel],
     }),
   )

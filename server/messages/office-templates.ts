@@ -33,6 +33,22 @@ export const officeTemplates = {
       }
     },
   }),
+  staff_factor_guessed: template({
+    values: z.object({ member: z.string(), changedAt: z.coerce.date() }),
+    isCode: false,
+    write({ member, changedAt }, { storeName }) {
+      const what = `Somebody who has the password of ${member} entered ten wrong codes at the office of ${storeName}, the last on ${dayAndTime.format(changedAt)}.`
+      return {
+        sms: `Somebody guesses codes at the office of ${storeName}. Look into your mail.`,
+        subject: `Somebody guesses at the office of ${storeName}`,
+        mail: [
+          what,
+          'For a day the digits of that member work only in browsers in which they signed in before. Passkeys and recovery codes work everywhere.',
+          'Was it not the member? Then set a new password in the shop at once; an owner can suspend the access until then.',
+        ],
+      }
+    },
+  }),
   audit_report: template({
     /** `fault`: the first entry that does not fit; null: all do. */
     values: z.object({

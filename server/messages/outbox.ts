@@ -3,6 +3,7 @@ import {
   boolean,
   bytes,
   certain,
+  nullable,
   number,
   oneOf,
   type Row,
@@ -23,6 +24,7 @@ const row = {
   template: text,
   // `messages_fillable`: what waits has them.
   sealed_values: certain(bytes),
+  account_id: nullable(number),
   expires_at: time,
   created_at: time,
 }
@@ -40,7 +42,8 @@ const all = {
       AND older.id < item.id AND older.claimed_until > $1
   )`,
   row,
-  columns: 'reference, contact, channel, template, sealed_values, expires_at, created_at',
+  columns:
+    'reference, contact, channel, template, sealed_values, account_id, expires_at, created_at',
   leaseMs: 30_000,
   // Several are settled together, below.
   outcomes: {},

@@ -25,6 +25,8 @@ export interface Message<T extends TemplateName = TemplateName> {
    * long to answer as one that has one.
    */
   decoy?: boolean
+  /** Whose budget of messages to phones it is counted in, beside the number's. */
+  accountId?: number
 }
 
 /**
@@ -46,9 +48,9 @@ const writeMessage = statement(
    )
    INSERT INTO messages
      (reference, contact, channel, template, sealed_values, state, reason, created_at, next_attempt_at,
-      expires_at)
+      expires_at, account_id)
    VALUES ($1, $2, $3, $4, CASE WHEN $10 THEN NULL ELSE $5::bytea END,
-     CASE WHEN $10 THEN 'dead' ELSE 'waiting' END, $11, $6, $6, $7)
+     CASE WHEN $10 THEN 'dead' ELSE 'waiting' END, $11, $6, $6, $7, $12)
    RETURNING CASE WHEN $9 THEN pg_notify($8, '')::text END AS announced`,
 )
 
@@ -86,6 +88,7 @@ export function messageSender({ clock, keys, countries = nigeria }: SenderDeps):
       templates[template].isCode,
       unsendable !== null,
       unsendable,
+      message.accountId ?? null,
     ])
   }
 }

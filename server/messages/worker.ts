@@ -5,8 +5,10 @@ import { CannotUnseal, type Keys } from '../platform/keys/keys.ts'
 import type { Logger } from '../platform/log.ts'
 import { type Attempt, anotherAttempt, attempt, dead } from './attempt.ts'
 import { batched } from './batch.ts'
+import type { PhoneBudgets } from './budgets.ts'
 import { type Claimed, claim, type Due, settle, type Tried } from './outbox.ts'
 import type { Channel } from './send.ts'
+import { isTemplateName, templates } from './templates.ts'
 import type { Transport } from './transport.ts'
 
 /** Messages that are being sent at the same time, for each channel. */
@@ -32,6 +34,7 @@ export interface WorkerDeps {
   publicUrl: string
   channel: Channel
   transport: Transport
+  budgets: PhoneBudgets
 }
 
 export interface Worker {
@@ -105,7 +108,7 @@ export function openWorker(deps: WorkerDeps): Worker {
   }
 
   async function deliver(message: Claimed) {
-    const fate = await attempt(message, how, clock.now()).catch((error: unknown) => {
+    const fate = await fateOf(message, deps, how).catch((error: unknown) => {
       log.error({ err: error, message: message.reference }, 'a message cannot be sent as it is')
       // The next attempt would have the same keys.
       if (error instanceof CannotUnseal) return dead(`it cannot be opened: ${error.message}`)
@@ -131,6 +134,31 @@ export function openWorker(deps: WorkerDeps): Worker {
       transport.close()
     },
   }
+}
+
+async function fateOf(message: Claimed, deps: WorkerDeps, how: Attempt) {
+  if (await isPaidFor(message, deps)) return attempt(message, how, deps.clock.now())
+  return dead('over the day’s budget of messages to phones')
+}
+
+/**
+ * Codes were counted as they were asked for. All else that costs money is counted at its first attempt, where no order's
+ * transaction waits for the mall's one count.
+ */
+async function isPaidFor(
+  { contact, template, account_id, claims }: Claimed,
+  { channel, budgets, database }: WorkerDeps,
+): Promise<boolean> {
+  const isCode = isTemplateName(template) && templates[template].isCode
+  if (channel === 'email' || isCode || claims > 1) return true
+  const kind = /^(order|payment)_/.test(template) ? 'order' : 'own'
+  const about = {
+    number: contact,
+    accountId: account_id ?? undefined,
+    kind,
+    option: 'sms',
+  } as const
+  return (await budgets.count(database, about)).is !== 'closed'
 }
 
 /** Whether a message has waited too long for its first attempt: what has failed before waits for its own reasons. */

@@ -38,6 +38,7 @@ export {
 export type { OrderContents, PlacedOrder } from './rows.ts'
 export { requirePhone } from './trust/bounds.ts'
 export type { Hold } from './trust/holds.ts'
+export { requireNoneLapsed } from './trust/lapsed.ts'
 export {
   isReserved,
   type Known,

@@ -1,4 +1,9 @@
-import type { PasswordDeps, Passwords, RelyingParty } from '#server/accounts/accounts.ts'
+import type {
+  LoginCodes,
+  PasswordDeps,
+  Passwords,
+  RelyingParty,
+} from '#server/accounts/accounts.ts'
 import type { RecordAudit } from '#server/audit/audit.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -12,6 +17,7 @@ export interface StaffDeps extends PasswordDeps {
   sendMessage: SendMessage
   recordAudit: RecordAudit
   passwords: Passwords
+  loginCodes: LoginCodes
   storeName: string
   /** The office's address without `/office`, for links in mails; passkeys are made for it. */
   officeUrl: string

@@ -38,6 +38,14 @@ function sessionHandlers(deps: StaffDeps) {
     async signIn({ body }, call) {
       return { data: await signIn(deps, body, call) }
     },
+    async signInCode({ body: { email, ...sent } }, call) {
+      await deps.loginCodes.request(email, sent, call)
+      return { message: 'If there is an account with this address, a code is on its way.' }
+    },
+    async knowBrowser({ body: { email, code } }, call) {
+      await deps.loginCodes.prove(email, code, call)
+      return { message: 'Thank you. You can sign in here now.' }
+    },
     async secondFactorOptions(_, call) {
       return { data: { options: await proofOptions(deps, call) } }
     },

@@ -7,6 +7,7 @@ import {
   isToken,
   newToken,
   passwordDigestOf,
+  rememberDevice,
 } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import {
@@ -81,8 +82,12 @@ export async function stepUp(tx: Tx, call: Call, now: Date): Promise<Date> {
     const { token, hash } = newToken()
     const values = [sessionId, hash, now, new Date(now.getTime() + maxAgeMs)]
     // Of two proofs at once the second is one of a session that is complete.
-    if ((await run(tx, complete, values)) === 1) setSessionCookie(call, token)
-    else await run(tx, proveAgain, [sessionId, now])
+    const completed = await maybe(tx, complete, values)
+    if (completed) {
+      setSessionCookie(call, token)
+      // Strangers' wrong passwords are counted apart from those that are typed here from now on.
+      await rememberDevice(tx, call, completed.account_id, now)
+    } else await run(tx, proveAgain, [sessionId, now])
   }
   return steppedUpUntil(now)
 }
@@ -93,9 +98,11 @@ export function steppedUpUntil(factorAt: Date): Date {
 
 const complete = rareStatement(
   'staff-session-complete',
-  {},
-  `UPDATE staff_sessions SET token_hash = $2, factor_at = $3, expires_at = $4
-   WHERE id = $1 AND factor_at IS NULL`,
+  { account_id: certain(number) },
+  `UPDATE staff_sessions AS sessions SET token_hash = $2, factor_at = $3, expires_at = $4
+   FROM staff_members AS members
+   WHERE sessions.id = $1 AND factor_at IS NULL AND members.id = member_id AND account_id IS NOT NULL
+   RETURNING account_id`,
 )
 
 const proveAgain = rareStatement(

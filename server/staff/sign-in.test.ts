@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { TestAuthenticator } from '#server/accounts/test-authenticator.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testDevice } from '#server/test-customer.ts'
-import { type OfficeBrowser, outcome, password, testStaff } from './test-staff.ts'
+import { type OfficeBrowser, outcome, password, type TestMember, testStaff } from './test-staff.ts'
 
 const database = await testDatabase()
 const staff = await testStaff(database)
@@ -15,6 +15,11 @@ async function lastEntry() {
     'SELECT actor, session_id, call, subject, refused FROM audit_entries ORDER BY id DESC LIMIT 1',
   )
   return entry
+}
+
+/** The mails that came for an address. */
+async function mailTo(email: string): Promise<string> {
+  return (await fetch(`${app.url}/simulators/inbox.json?to=${email}`)).text()
 }
 
 const byDigits = (from: OfficeBrowser, code: string) =>
@@ -92,16 +97,92 @@ test('digits count once, in one session or in many, and the refusal is entered',
   expect(entered.map(({ refused }) => refused)).toEqual(['wrong_code', 'wrong_code', null])
 })
 
-test('five wrong digits close the app for 15 minutes, for right ones too', async () => {
+const wrongDigits = async (who: TestMember) =>
+  String((Number(await digits(who)) + 1) % 1_000_000).padStart(6, '0')
+
+test('ten wrong digits a day end guessing in unknown browsers, and the member and the owner hear of it', async () => {
   const who = await member('Support')
-  const from = await halfway(who)
+  const own = await signedIn(who)
+  await own.post('/office/sign-out')
   await clock.advance(30)
-  const wrong = String((Number(await digits(who)) + 1) % 1_000_000).padStart(6, '0')
-  for (let i = 0; i < 5; i++) expect(outcome(await byDigits(from, wrong))).toBe('400 wrong_code')
-  expect(outcome(await byDigits(from, await digits(who)))).toBe('429 second_factor_closed')
-  await clock.advance(15 * 60)
-  const again = await halfway(who)
-  expect((await prove(again, who)).status).toBe(200)
+  // As many as have a place in the queue of hashes, each with all tries at once.
+  const thieves = await Promise.all(Array.from({ length: 5 }, () => halfway(who)))
+  const guess = await wrongDigits(who)
+  const answers = await Promise.all(
+    thieves.flatMap((each) => Array.from({ length: 10 }, () => byDigits(each, guess))),
+  )
+  expect(answers.map(outcome).toSorted()).toEqual([
+    ...Array.from({ length: 10 }, () => '400 wrong_code'),
+    ...Array.from({ length: 40 }, () => '429 second_factor_closed'),
+  ])
+  const thief = await halfway(who)
+  const closed = await byDigits(thief, await digits(who))
+  expect(outcome(closed)).toBe('429 second_factor_closed')
+  for (const { email } of [who, owner]) {
+    await expect.poll(() => mailTo(email)).toContain('entered ten wrong codes')
+  }
+  // The browser in which the member has signed in before is none of theirs.
+  await own.post('/office/sign-in', { email: who.email, password })
+  expect((await prove(own, who)).status).toBe(200)
+  await clock.advance(24 * 3600)
+  expect((await prove(await halfway(who), who)).status).toBe(200)
+})
+
+test('a known browser guesses twenty times a day at most', async () => {
+  const who = await member('Support')
+  const own = await signedIn(who)
+  for (let i = 0; i < 20; i++) {
+    expect(outcome(await byDigits(own, await wrongDigits(who)))).toBe('400 wrong_code')
+  }
+  expect(outcome(await byDigits(own, await wrongDigits(who)))).toBe('429 too_many_tries')
+})
+
+test('strangers’ wrong passwords lock no member out: not in a known browser, and elsewhere a code opens the way', async () => {
+  const staff = [await member('Owner'), await member('Store'), await member('Support')]
+  const known = await Promise.all(staff.map((who) => signedIn(who)))
+  // As many at once as have a place in the queue of hashes.
+  async function guess() {
+    for (let round = 0; round < 3; round++) {
+      await Promise.all(
+        Array.from({ length: 15 }, (_, i) => {
+          const email = staff[i % 3]?.email
+          return browser().post('/office/sign-in', { email, password: `Wrong#${i}` })
+        }),
+      )
+    }
+  }
+  await guess()
+  for (const [place, who] of staff.entries()) {
+    const sent = { email: who.email, password }
+    expect(outcome((await known[place]?.post('/office/sign-in', sent)) ?? expect.fail())).toBe(200)
+    const elsewhere = browser()
+    const refused = await elsewhere.post('/office/sign-in', sent)
+    expect([outcome(refused), refused.data]).toEqual(['429 too_many_tries', { help: 'code' }])
+    expect((await elsewhere.post('/office/sign-in/code', { email: who.email })).status).toBe(200)
+    await expect.poll(() => mailTo(who.email)).toContain('to log in on another device')
+    const code = /"(\d{6})"/.exec(await mailTo(who.email))?.[1]
+    const proof = { email: who.email, code }
+    expect(outcome(await elsewhere.post('/office/sign-in/code/prove', proof))).toBe(200)
+    await guess()
+    expect(outcome(await elsewhere.post('/office/sign-in', sent))).toBe(200)
+    expect((await prove(elsewhere, who)).status).toBe(200)
+  }
+})
+
+test('a member has twenty sessions, however many sign-ins come at once; those without a second step go first', async () => {
+  const who = await member('Support')
+  const whole = await signedIn(who)
+  const halves: OfficeBrowser[] = []
+  for (let round = 0; round < 6; round++) {
+    halves.push(...(await Promise.all(Array.from({ length: 5 }, () => halfway(who)))))
+  }
+  const open = await rows('SELECT count(*)::integer FROM staff_sessions WHERE member_id = $1', [
+    who.id,
+  ])
+  expect(open).toEqual([{ count: 20 }])
+  expect((await whole.get('/office/me')).status).toBe(200)
+  const answers = await Promise.all(halves.map((half) => half.get('/office/me')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(19)
 })
 
 async function withPasskey(role: string) {
@@ -188,11 +269,6 @@ test('a shopper’s token, and a request without our own page, are refused and e
   from.withXsrf = true
   expect(outcome(await from.get('/accounts'))).toBe('401 unauthenticated')
 })
-
-/** The mails that came for an address. */
-async function mailTo(email: string): Promise<string> {
-  return (await fetch(`${app.url}/simulators/inbox.json?to=${email}`)).text()
-}
 
 test('every change of the second factor is mailed to the member', async () => {
   const { who, from } = await withPasskey('Finance')

@@ -102,7 +102,7 @@ export async function proveSecondFactor(
   const { database, clock, recordAudit } = deps
   const { id } = staffOf(call)
   if (sent.method === 'passkey') await provePasskey(deps, sent.credential, call)
-  if (sent.method === 'totp') await proveTotp(deps, id, sent.code)
+  if (sent.method === 'totp') await proveTotp(deps, id, sent.code, call)
   return inTransaction(database.pool, async (tx) => {
     const now = clock.now()
     const member = await lockMember(tx, id)

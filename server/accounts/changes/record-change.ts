@@ -59,6 +59,7 @@ export async function recordChange(
     await deps.sendMessage(tx, {
       to: addressOf(contact),
       channel: contact.mode === 'email' ? 'email' : 'sms',
+      accountId,
       template: templates[kind],
       values: { changedAt: at, undoLink },
       expiresAt: new Date(at.getTime() + undoableMs),

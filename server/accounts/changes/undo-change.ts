@@ -55,6 +55,7 @@ export async function undoChange(deps: AccountDeps, token: string): Promise<void
       await deps.sendMessage(tx, {
         to: addressOf(contact),
         channel: contact.mode === 'email' ? 'email' : 'sms',
+        accountId: change.account_id,
         template: 'change_undone',
         values: { changedAt: at },
         expiresAt: new Date(at.getTime() + undoableMs),

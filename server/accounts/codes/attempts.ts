@@ -12,10 +12,14 @@ const minute = 60_000
 const limits = {
   // Windows have fixed ends, so within any quarter of an hour there are at most twice as many.
   password: { subject: { max: 10, windowMs: 15 * minute }, range: 300, total: 3_000 },
+  // The digits of an app, in a browser that the account knows: whoever has it and the password is not unlimited either.
+  secondFactor: { subject: { max: 20, windowMs: 24 * 60 * minute }, range: 0, total: 0 },
   // Nobody waits for these two: beyond them a second code follows the first, and requests need a proof of work. A
   // contact's codes have limits of their own (issuing.ts).
   code: { subject: null, range: 300, total: 1_000 },
   codeRequest: { subject: null, range: 1_500, total: Number.POSITIVE_INFINITY },
+  // Of a day: each costs money, and new accounts cost nothing. Whoever is matched has used nothing up.
+  identity: { subject: null, range: 60, total: 1_500, windowMs: 24 * 60 * minute },
   // Only customers are subjects; visitors are counted by range.
   coupon: { subject: { max: 10, windowMs: 15 * minute }, range: 30, total: 300 },
 } as const
@@ -28,9 +32,14 @@ const limits = {
  */
 const maxRight = { subject: 300, range: 5_000 }
 
+/** Wrong passwords in a quarter of an hour in one known browser: nobody else's count, so that its owner is not refused. */
+const maxInKnownBrowser = 50
+
 /** How the keys in the database begin. */
 const keyPrefixes = {
   password: 'password',
+  secondFactor: 'factor',
+  identity: 'identity',
   code: 'code',
   codeRequest: 'ask',
   coupon: 'coupon',
@@ -52,6 +61,8 @@ export interface Attempt {
   ip: string
   /** Set in a browser that was signed in to this account before: it has a count of its own. */
   device?: string | undefined
+  /** What a refusal says, and its `data`. */
+  help?: { message: string; data: unknown } | undefined
 }
 
 const countRow = { key: text, wrong: number, succeeded: number, ends_at: time }
@@ -76,13 +87,13 @@ export class Attempts {
   /** Refuses what is over a limit already, before anything costly is done for it. */
   async check(attempt: Attempt): Promise<void> {
     const beyond = await this.#beyondNow(attempt)
-    if (beyond) refuse('too_many_tries', beyond)
+    if (beyond) refuse('too_many_tries', { ...beyond, ...attempt.help })
   }
 
   /** Counts an attempt as wrong before its outcome is known, so that attempts at once are all counted. */
   async take(attempt: Attempt): Promise<void> {
     const beyond = await this.#tryToTake(attempt)
-    if (beyond) refuse('too_many_tries', beyond)
+    if (beyond) refuse('too_many_tries', { ...beyond, ...attempt.help })
   }
 
   /** The same, where nobody is refused; false: it is over a limit, and was not counted. */
@@ -113,6 +124,11 @@ export class Attempts {
   /** Whether this is the first time that something is used, until it expires. */
   async once(db: Db, key: string, expiresAt: Date): Promise<boolean> {
     return (await run(db, useOnce, [key, expiresAt])) === 1
+  }
+
+  /** The attempt came to nothing: it does not count. */
+  async giveBack(attempt: Attempt): Promise<void> {
+    await this.#release(attempt, 0)
   }
 
   async #beyondNow(attempt: Attempt): Promise<Beyond | null> {
@@ -146,7 +162,9 @@ export class Attempts {
     const maxInRange = isAttacked ? Math.min(maxAttacked, limit.range) : limit.range
     const isOver = (count: AttemptCount | undefined, max: number) =>
       count && count.wrong + more > max
-    if (isOver(subject, limit.subject?.max ?? 0)) return this.#until(subject)
+    const isKnown = attempt.action === 'password' && attempt.device !== undefined
+    const maxOfSubject = isKnown ? maxInKnownBrowser : (limit.subject?.max ?? 0)
+    if (isOver(subject, maxOfSubject)) return this.#until(subject)
     return isOver(range, maxInRange) ? this.#until(range) : null
   }
 
@@ -219,11 +237,13 @@ interface Counted {
 /** The counts of an attempt: its subject's; then, unless the browser is known, its range's and the total. */
 function keysOf({ action, subject, ip, device }: Attempt): Counted[] {
   const prefix = keyPrefixes[action]
-  const windowMs = limits[action].subject?.windowMs ?? rangeWindowMs
+  const limit = limits[action]
+  const windowMs = limit.subject?.windowMs ?? rangeWindowMs
+  const sharedMs = 'windowMs' in limit ? limit.windowMs : rangeWindowMs
   if (device) return [{ of: 'subject', key: `${prefix} ${subject} by ${device}`, windowMs }]
   const ofAll: Counted[] = [
-    { of: 'range', key: `${prefix} from ${rangeOf(ip)}`, windowMs: rangeWindowMs },
-    { of: 'total', key: `${prefix} in all`, windowMs: rangeWindowMs },
+    { of: 'range', key: `${prefix} from ${rangeOf(ip)}`, windowMs: sharedMs },
+    { of: 'total', key: `${prefix} in all`, windowMs: sharedMs },
   ]
   return subject ? [{ of: 'subject', key: `${prefix} ${subject}`, windowMs }, ...ofAll] : ofAll
 }

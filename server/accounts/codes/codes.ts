@@ -9,6 +9,8 @@ import { refuse } from '#server/platform/http/handler.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { countGuess, type Guess, releaseGuess, wrongSoFar } from './guesses.ts'
 import {
+  type About,
+  type CodePurpose,
   codeLifetimeMs,
   codeRow,
   contactRow,
@@ -19,14 +21,10 @@ import {
   maxWrong,
   messagesToday,
   nobody,
-  type Requester,
   resendWaitMs,
   type Sending,
   type Wait,
 } from './issuing.ts'
-
-export const codePurposes = ['register', 'reset', 'phone', 'confirm', 'login'] as const
-export type CodePurpose = (typeof codePurposes)[number]
 
 const randomLength = 16
 
@@ -39,12 +37,6 @@ export interface IssuedCode {
   expiresAt: Date
   /** It is sent although the wait is not over: what to tell the caller once it is on its way. */
   early: Wait | null
-}
-
-export interface About {
-  purpose: CodePurpose
-  contact: string
-  requester: Requester
 }
 
 /** What follows digits that were typed in. `again`: they were right, and one more code is on its way. */

@@ -2,8 +2,7 @@ import { boolean, bytes, number, type Row } from '#server/platform/database/colu
 import { type Db, maybe, one, run } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import type { About } from './codes.ts'
-import { later, maxAttempts, wrongWindowMs } from './issuing.ts'
+import { type About, later, maxAttempts, wrongWindowMs } from './issuing.ts'
 
 const guessRow = {
   device: bytes,
@@ -96,7 +95,7 @@ const takeAttempt = statement(
        WHEN 'near' THEN neighbour_attempts < ${maxAttempts.neighbours}
        ELSE other_attempts < ${maxAttempts.others}
      END
-     RETURNING codes.device, issue, attempts, is_second, codes.device = $3 AS is_known,
+     RETURNING codes.device, issue, attempts, is_second, (codes.device = $3) IS TRUE AS is_known,
        place = 'own' AS is_own,
        CASE place
          WHEN 'own' THEN ${maxAttempts.requester} - attempts

@@ -5,7 +5,7 @@ import { byEmail, password, type TestBrowser, testAccounts } from '../test-accou
 import { rangeOf } from './attempts.ts'
 
 const database = await testDatabase()
-const { browser, newcomer, forward } = await testAccounts(database)
+const { browser, newcomer, codeOf, forward } = await testAccounts(database)
 
 // The attempts of one test do not count in the next.
 beforeEach(() => forward(24 * 3600))
@@ -159,12 +159,66 @@ test('one range of addresses may be wrong so often, whichever address it uses', 
 test('a known browser has attempts of its own, which are limited too', async () => {
   const owner = await newcomer(byEmail('forgetful@example.com'))
   const statuses: number[] = []
-  for (let i = 0; i < 21; i++) {
+  for (let i = 0; i < 51; i++) {
     statuses.push((await owner.post('/login', wrong('forgetful@example.com', i))).status)
   }
-  expect(statuses.at(0)).toBe(400)
+  expect(statuses.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 400))
   expect(statuses.at(-1)).toBe(429)
   expect((await browser().post('/login', right('forgetful@example.com'))).status).toBe(200)
+})
+
+test('strangers’ tries cost the owner a new code in a new browser, and nothing in a known one', async () => {
+  const contact = byEmail('besieged@example.com')
+  const known = await newcomer(contact)
+  const elsewhere = browser()
+  const strangers = Array.from({ length: 50 }, () => browser())
+  const guess = () =>
+    Promise.all(
+      strangers.map(async (stranger, i) => {
+        await stranger.post('/login', wrong('besieged@example.com', i))
+        await stranger.post('/login/code/prove', { ...contact, code: '000000' })
+      }),
+    )
+  await guess()
+  const refused = await elsewhere.post('/login', right('besieged@example.com'))
+  expect([refused.status, refused.body]).toMatchObject([
+    429,
+    { code: 'too_many_tries', data: { help: 'code' } },
+  ])
+  expect((await elsewhere.post('/login/code', contact)).status).toBe(200)
+  const code = await codeOf('login', 'besieged@example.com')
+  expect(code).toMatch(/^\d{6}$/)
+  await guess()
+  const mistyped = { ...contact, code: code === '111111' ? '222222' : '111111' }
+  expect((await elsewhere.post('/login/code/prove', mistyped)).body.code).toBe('wrong_code')
+  expect((await elsewhere.post('/login/code/prove', { ...contact, code })).status).toBe(200)
+  // It signs nobody in, and works once.
+  expect((await elsewhere.get('/accounts')).status).toBe(401)
+  expect((await browser().post('/login/code/prove', { ...contact, code })).body.code).toBe(
+    'wrong_code',
+  )
+  const during = guess()
+  for (const own of [known, elsewhere]) {
+    expect((await own.post('/login', right('besieged@example.com'))).status).toBe(200)
+  }
+  await during
+})
+
+test('asking for that code does not tell whether a contact has an account', async () => {
+  await newcomer(byEmail('member@example.com'))
+  const answers = await Promise.all(
+    ['member@example.com', 'stranger@example.com'].map(async (email) => {
+      const { status, body } = await browser().post('/login/code', byEmail(email))
+      return [status, body.message]
+    }),
+  )
+  expect(answers[0]).toEqual(answers[1])
+  const code = await codeOf('login', 'stranger@example.com')
+  const proved = await browser().post('/login/code/prove', {
+    ...byEmail('stranger@example.com'),
+    code,
+  })
+  expect(proved.body.code).toBe('wrong_code')
 })
 
 test('a browser is known to the accounts that were used in it, and to no others', async () => {

@@ -34,6 +34,16 @@ export interface Requester {
   device: Buffer
 }
 
+export const codePurposes = ['register', 'reset', 'phone', 'confirm', 'login'] as const
+export type CodePurpose = (typeof codePurposes)[number]
+
+/** A code that is requested or typed in. */
+export interface About {
+  purpose: CodePurpose
+  contact: string
+  requester: Requester
+}
+
 /** In place of a hash: there is none. */
 export const nobody = Buffer.alloc(0)
 

@@ -9,7 +9,7 @@ import { byPhone, password, solutionOf, type TestBrowser, testAccounts } from '.
 const database = await testDatabase()
 const lines: string[] = []
 const log = openLog('error', { write: (line) => lines.push(line) })
-const { browser, codeOf, forward } = await testAccounts(database, { log })
+const { browser, codeOf, clock, forward } = await testAccounts(database, { log })
 const name = 'Ngozi Eze'
 
 /** Again where the server sheds load: on a busy machine it does. */
@@ -171,3 +171,52 @@ async function signUpAfter(
   const given = { verification_code, password, password_confirmation: password }
   return (await person.post('/register', { ...byPhone(phone_number), name, ...given })).status
 }
+
+test('a pump that types in every third code of its own numbers is bounded, and so is one that types in all', async () => {
+  for (const [every, address, most] of [
+    [3, '10.97.0.1', 450],
+    [1, '10.96.0.1', 750],
+  ] as const) {
+    forward(24 * 3600)
+    const before = await sentSoFar()
+    // What it has earned before does not matter: the limits of the day are reached at once.
+    const range = address.replace(/\.\d+$/, '')
+    await database.pool.query(
+      `INSERT INTO account_phone_budgets (key, sent, confirmed, ends_at)
+       SELECT key, $3 - 5, ($3 - 5) / $4, $5 FROM unnest($1::text[]) AS new (key)
+       WHERE $2 <> ''
+       ON CONFLICT (key) DO UPDATE SET sent = excluded.sent, confirmed = excluded.confirmed, ends_at = excluded.ends_at`,
+      [[`address ${address}`], range, most, every, new Date(clock.now().getTime() + 86_400_000)],
+    )
+    const codes = new Map<string, number>()
+    for (let i = 0; i < 12; i++) {
+      const number = `+234${810 + (i % 3)}${every}${digits(i * 10_007, 6)}`
+      const { status, body } = await requestWithProof(browser(address), number)
+      const outcome = status === 200 ? 'sent' : String(body.code)
+      codes.set(outcome, (codes.get(outcome) ?? 0) + 1)
+      if (status === 200 && i % every === 0) {
+        expect(await signUpAfter(200, browser(address), number)).toBe(200)
+      }
+    }
+    expect(codes.get('phone_codes_closed') ?? 0).toBeGreaterThan(0)
+    expect((await sentSoFar()) - before).toBeLessThan(12)
+  }
+})
+
+test('one number gets thirty codes a day at most, and is told so in words', async () => {
+  forward(24 * 3600)
+  const number = '+2348031112222'
+  const answers = []
+  for (let i = 0; i < 31; i++) {
+    answers.push(await request(browser(), number))
+    forward(121)
+  }
+  expect(answers.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 30 }, () => 200),
+    429,
+  ])
+  expect(answers.at(-1)?.body).toMatchObject({ code: 'phone_codes_closed' })
+  expect(answers.at(-1)?.body.message).toContain('This number has had as many messages')
+  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeLessThanOrEqual(24 * 3600)
+  expect(lines.some((line) => line.includes('"scope":"number"'))).toBe(true)
+})

@@ -1,16 +1,18 @@
+import type { Needed, PhoneMessage } from '#server/messages/messages.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
+import { networkOf } from '#server/platform/http/limits/limit.ts'
 import { phoneCodes } from '#server/platform/http/limits/phone-codes.ts'
 import type { SentProof } from '#server/platform/http/limits/proof-of-work.ts'
 import { type AccountDeps, addressOf } from '../deps.ts'
 import { findAccount } from '../sessions/find-account.ts'
 import { deviceHashOf } from '../sessions/known-device.ts'
 import { newToken } from '../sessions/tokens.ts'
-import type { Attempt } from './attempts.ts'
-import type { CodePurpose, IssuedCode, ProvedCode } from './codes.ts'
+import { type Attempt, rangeOf } from './attempts.ts'
+import type { IssuedCode, ProvedCode } from './codes.ts'
 import type { Contact, Option } from './contact.ts'
-import { maxFreeMessages, type Wait } from './issuing.ts'
+import { type CodePurpose, maxFreeMessages, type Wait } from './issuing.ts'
 import { rememberRequester, requesterOf } from './requester.ts'
 
 /** How a code is asked for. */
@@ -70,9 +72,9 @@ export async function sendCode(
   const isRush =
     !(await attempts.isWithin(requests)) ||
     (await codes.messagesToday(purpose, contact.value)) >= maxFreeMessages
-  const costly: Costly = { purpose, contact, sent, range: requester.range, isRush }
+  const costly: Costly = { purpose, contact, sent, call, isKnown, isRush }
   // Refused before anything is locked, so that a flood of these holds up nobody.
-  if (!isKnown) await requireBudget(deps, database.pool, costly, 'look')
+  await requireBudget(deps, database.pool, costly, 'look')
   const { token, hash } = newToken()
 
   const issued = await inTransaction(database.pool, async (tx) => {
@@ -80,7 +82,7 @@ export async function sendCode(
     const issued = await codes.issue(tx, about, call.customer ? requester.token : hash)
     const isDecoy = ofCustomers.includes(purpose) && !account
     await write(deps, tx, { purpose, contact, issued, option: sent.option, isDecoy })
-    if (!isKnown) await requireBudget(deps, tx, costly, 'count')
+    await requireBudget(deps, tx, costly, 'count')
     return issued
   })
   await attempts.count(requests)
@@ -115,39 +117,57 @@ interface Costly {
   purpose: CodePurpose
   contact: Contact
   sent: SentRequest
-  /** Of addresses. */
-  range: string
-  /** It has asked for very many codes lately. */
+  call: Call
+  /** In a browser that the account knows: its owner's own. */
+  isKnown: boolean
+  /** Very many codes were asked for lately, from the range or for the contact. */
   isRush: boolean
 }
 
 /** Where there are too many messages to phones, one more needs a proof of work, or is not sent. */
 async function requireBudget(
-  { attempts, budgets, clock, proofs }: AccountDeps,
+  deps: AccountDeps,
   db: Db,
-  { purpose, contact, sent, range, isRush }: Costly,
+  costly: Costly,
   how: 'look' | 'count',
 ): Promise<void> {
-  const request = { number: contact.value, range, option: sent.option }
-  const needs = contact.mode === 'phone' ? await budgets[how](db, request) : 'nothing'
-  // Reset codes go to customers only, which earns a pump nothing; they have to get in.
-  if (needs === 'closed' && !ofCustomers.includes(purpose)) {
+  const { attempts, budgets, clock, proofs } = deps
+  const { purpose, contact, sent, isKnown, isRush } = costly
+  const now = clock.now()
+  const needs: Needed =
+    contact.mode === 'phone' ? await budgets[how](db, messageOf(costly)) : { is: 'nothing' }
+  // Customers have to get in: their codes are held to what holds for all alone, and earn a pump nothing.
+  if (needs.is === 'closed' && (needs.isForAll || !ofCustomers.includes(purpose))) {
     phoneCodes.inc({ outcome: 'closed' })
-    const retryAfterSeconds = 24 * 3600
+    const ms = needs.until.getTime() - now.getTime()
     refuse('phone_codes_closed', {
-      retryAfterSeconds,
-      ...(purpose === 'phone' && { message: closedForNumbers }),
+      retryAfterSeconds: Math.max(Math.ceil(ms / 1000), 1),
+      ...(needs.scope === 'number' && { message: numberClosed }),
+      ...(needs.scope !== 'number' && purpose === 'phone' && { message: closedForNumbers }),
     })
   }
-  if (needs === 'nothing' && !isRush) return
+  if (isKnown || (needs.is === 'nothing' && !isRush)) return
   const subject = `${purpose} ${contact.value}`
-  const now = clock.now()
   const proof = sent.proof_of_work && proofs.verify(subject, sent.proof_of_work, now)
   if (proof && how === 'look') return
   if (proof && (await attempts.once(db, `proof ${proof.id}`, proof.expiresAt))) return
   if (contact.mode === 'phone') phoneCodes.inc({ outcome: 'proof' })
   refuse('proof_of_work_required', { data: proofs.challenge(subject, now), retryAfterSeconds: 1 })
 }
+
+function messageOf({ contact, sent, call, isKnown }: Costly): PhoneMessage {
+  return {
+    number: contact.value,
+    option: sent.option,
+    accountId: call.customer?.id,
+    ...(isKnown
+      ? { kind: 'own' }
+      : { kind: 'code', address: networkOf(call.ip), range: rangeOf(call.ip) }),
+  }
+}
+
+const numberClosed =
+  'This number has had as many messages as it can get in a day. Use your email address, or try again tomorrow.'
 
 /** Mail proves no number. */
 const closedForNumbers =
@@ -173,9 +193,13 @@ export async function proveCode(
   const isOpen = isCounted ? await attempts.tryToTake(attempt) : true
   const about = { purpose, contact: contact.value, requester, isOpen }
   const isDecoy = ofCustomers.includes(purpose) && !account
-  const proof = await codes.prove(about, digits, (tx, issued) =>
-    write(deps, tx, { purpose, contact, issued, option: 'sms', isDecoy }),
-  )
+  const proof = await codes.prove(about, digits, async (tx, issued) => {
+    await write(deps, tx, { purpose, contact, issued, option: 'sms', isDecoy })
+    // It follows from a right code, so it is counted and never refused.
+    const sent: SentRequest = { option: 'sms' }
+    const costly = { purpose, contact, sent, call, isKnown: !isCounted, isRush: false }
+    if (contact.mode === 'phone') await budgets.count(tx, messageOf(costly))
+  })
   if (proof.is === 'wrong') {
     refuse('wrong_code', proof.canRetry ? {} : { message: isOver, data: { is_over: true } })
   }
@@ -183,7 +207,9 @@ export async function proveCode(
   if (proof.is === 'again') refuse('second_code_sent')
   if (contact.mode === 'phone') {
     const range = await codes.confirm(about, proof.guess)
-    if (range !== null) await budgets.confirm(contact.value, range)
+    if (range !== null) {
+      await budgets.confirm({ number: contact.value, address: networkOf(call.ip), range })
+    }
   }
   return proof.code
 }

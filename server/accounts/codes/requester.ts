@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Call } from '#server/platform/http/handler.ts'
 import { hashOfToken, isToken } from '../sessions/tokens.ts'
 import { rangeOf } from './attempts.ts'
-import type { CodePurpose } from './codes.ts'
-import { nobody, type Requester } from './issuing.ts'
+import { type CodePurpose, nobody, type Requester } from './issuing.ts'
 
 /** The cookie by which a browser that asked for a code is recognised; a customer needs none. */
 export const requesterCookies = {

@@ -28,9 +28,9 @@ const contactIn = ({ email, phone_number }: TestContact) => email ?? phone_numbe
 
 /** Two taps: ask for a code, and type in the one that came last; and the second one where it says so. */
 async function resetBy(contact: TestContact, person: TestBrowser): Promise<unknown> {
-  const { body: asked } = await person.post('/forgot/password', contact)
-  if (asked.code === 'proof_of_work_required') {
-    const { challenge } = Object(Object(asked).data)
+  const { body: refusal } = await person.post('/forgot/password', contact)
+  if (refusal.code === 'proof_of_work_required') {
+    const { challenge } = Object(Object(refusal).data)
     const proof_of_work = { challenge, solution: solutionOf(challenge) }
     await person.post('/forgot/password', { ...contact, proof_of_work })
   }
@@ -123,7 +123,7 @@ test('the fifth wrong attempt ends a code there, and the next one comes after th
 test('beyond what strangers may guess, a new browser needs a second code after the first, and a known one does not', async () => {
   const contact = byEmail('besieged@example.com')
   const known = await newcomer(contact)
-  for (let i = 0; (await guesses('besieged@example.com')) <= maxWrong; i++) {
+  while ((await guesses('besieged@example.com')) <= maxWrong) {
     await attack(contact, [browser(), browser(), browser()])
     forward(121)
   }

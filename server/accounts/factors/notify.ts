@@ -14,7 +14,7 @@ export async function notifyContacts(
   const { email, phoneNumber } = await contactsOf(db, accountId)
   const changedAt = clock.now()
   const expiresAt = new Date(changedAt.getTime() + noticeMs)
-  const message = { template, values: { changedAt }, expiresAt }
+  const message = { template, values: { changedAt }, expiresAt, accountId }
   if (email) {
     await sendMessage(db, { ...message, to: { email }, channel: 'email' })
   }

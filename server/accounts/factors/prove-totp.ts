@@ -27,8 +27,8 @@ export async function proveTotp(
   const { database, attempts } = deps
   const attempt: Attempt | null = account.knows_device
     ? {
-        action: 'password',
-        subject: `second-factor ${account.id}`,
+        action: 'secondFactor',
+        subject: String(account.id),
         ip: call.ip,
         device: deviceHashOf(call)?.toString('hex'),
       }

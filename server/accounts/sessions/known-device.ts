@@ -1,4 +1,5 @@
-import { type Db, run } from '#server/platform/database/query.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { type Db, maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import type { Call } from '#server/platform/http/handler.ts'
@@ -48,6 +49,23 @@ const addDevice = statement(
   'device-remember',
   {},
   'INSERT INTO account_devices (account_id, device_hash, last_used_at) VALUES ($1, $2, $3)',
+)
+
+/** The hash of this browser's cookie where the account knows it: what happens in it is counted apart. */
+export async function knownDevice(
+  db: Db,
+  call: Call,
+  accountId: number,
+): Promise<string | undefined> {
+  const sent = deviceHashOf(call)
+  const known = sent && (await maybe(db, knowsDevice, [accountId, sent]))
+  return known ? sent.toString('hex') : undefined
+}
+
+const knowsDevice = rareStatement(
+  'device-known',
+  { account_id: number },
+  'SELECT account_id FROM account_devices WHERE account_id = $1 AND device_hash = $2',
 )
 
 /** For a new password: no browser that knew the old one stays known. */

@@ -33,11 +33,12 @@ export type PasswordDeps = Pick<AccountDeps, 'database' | 'passwords' | 'attempt
 
 /**
  * The account of a contact and its password, with today's hash of it. Refuses with `wrong_credentials`, and with
- * `too_many_tries`: attempts are counted, whatever the password is to open.
+ * `too_many_tries`: attempts are counted, whatever the password is to open. `device`: what has a count of its own in
+ * place of a browser that the account knows.
  */
 export async function provePassword(
   deps: PasswordDeps,
-  sent: SentContact & { password: string },
+  sent: SentContact & { password: string; device?: string },
   call: Call,
 ): Promise<AccountCredentials> {
   const { database, passwords, attempts } = deps
@@ -49,7 +50,9 @@ export async function provePassword(
     action: 'password',
     subject,
     ip: call.ip,
-    device: account?.knows_device ? deviceHash?.toString('hex') : undefined,
+    device: account?.knows_device ? deviceHash?.toString('hex') : sent.device,
+    // Also where there is no account: a refusal tells nobody which.
+    help: account?.knows_device ? undefined : codeOpens,
   }
   await attempts.check(attempt)
   const take = () => attempts.take(attempt)
@@ -60,6 +63,13 @@ export async function provePassword(
   if (!isRight || !account) refuse('wrong_credentials')
   await attempts.succeed(attempt)
   return { ...account, password_hash: await renewedHash(deps, account, sent.password) }
+}
+
+/** A stranger's tries cost the owner a new code: it makes this browser known (`know-browser.ts`). */
+const codeOpens = {
+  message:
+    'Too many wrong passwords were tried from other devices. Ask for a code: with it you can log in here at once.',
+  data: { help: 'code' },
 }
 
 /** Replaces a hash that was made at another cost than today's. */

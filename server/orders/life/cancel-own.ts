@@ -63,5 +63,5 @@ async function cancelPaid(
   await giveBackCoupon(tx, { orderId, at })
   await sendBack(deps, tx, order, { amountKobo, by, at })
   await deps.events.withdrawn(tx, { orderId, at })
-  await notifyCustomer(deps, tx, order, { event: 'cancelled paid', amountKobo, at })
+  await notifyCustomer(deps, tx, order, { event: 'cancelled paid', amountKobo, at, isOwn: true })
 }

@@ -27,7 +27,7 @@ export async function cancelUnpaid(
   })
   await giveBackCoupon(tx, { orderId: order.id, at })
   await deps.events.closePayments(tx, { orderId: order.id, at })
-  await notifyCustomer(deps, tx, order, { event: 'cancelled', at })
+  await notifyCustomer(deps, tx, order, { event: 'cancelled', at, isOwn: 'customer' in by })
 }
 
 export const expireJob = 'orders-expire'

@@ -11,10 +11,13 @@ import { isBackToCard } from './send-back.ts'
 
 /** What a shopper is notified of. */
 export type OrderEvent = { at: Date } & (
-  | { event: 'paid' | 'reserved' | 'ready' | 'sent' | 'delivered' | 'cancelled' }
+  | { event: 'paid' | 'reserved' | 'ready' | 'sent' | 'delivered' }
+  /** Customers see their own cancels: no message that costs money tells them. */
+  | { event: 'cancelled'; isOwn: boolean }
   | { event: 'payment failed'; isFirst: boolean }
   | { event: 'delayed' | 'noted'; note: string }
-  | { event: 'refunded' | 'returned' | 'cancelled paid'; amountKobo: number }
+  | { event: 'refunded' | 'returned'; amountKobo: number }
+  | { event: 'cancelled paid'; amountKobo: number; isOwn: boolean }
   | { event: 'left before it was withdrawn' }
 )
 
@@ -72,10 +75,11 @@ async function send(
   if (event.event === 'payment failed' && !isFirstNotice(order, event)) return
   const { first } = messages[event.event]
   const to = contactTo(contacts ?? (await contactsOf(tx, order.accountId)), first)
-  if (!to) return
+  if (!to || ('isOwn' in event && event.isOwn && 'phone_number' in to)) return
   const { until, expiresAt } = timesOf(order, event)
   await sendMessage(tx, {
     to,
+    accountId: order.accountId,
     template: templateOf(order, event),
     channel: 'sms',
     values: {

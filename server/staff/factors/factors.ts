@@ -7,7 +7,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
 import type { StaffDeps } from '../deps.ts'
-import { lockMember, type MemberRow } from '../members/member.ts'
+import { lockMember, type MemberRow, ownerMails } from '../members/member.ts'
 import { stepUp } from '../sessions.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 
@@ -123,6 +123,28 @@ const deleteCodes = rareStatement(
   {},
   'DELETE FROM staff_recovery_codes WHERE member_id = $1',
 )
+
+/** The member and the owners hear of somebody who has the password and guesses at the second step. */
+export async function sendGuessNotice(
+  { clock, sendMessage }: Pick<StaffDeps, 'clock' | 'sendMessage'>,
+  tx: Tx,
+  memberId: number,
+): Promise<void> {
+  const member = await lockMember(tx, memberId)
+  const accountId = member.account_id
+  const account = accountId === null ? null : (await namedAccounts(tx, [accountId])).get(accountId)
+  const now = clock.now()
+  const to = new Set([...(account?.email ? [account.email] : []), ...(await ownerMails(tx))])
+  for (const email of to) {
+    await sendMessage(tx, {
+      to: { email },
+      channel: 'email',
+      template: 'staff_factor_guessed',
+      values: { member: account?.name ?? '', changedAt: now },
+      expiresAt: new Date(now.getTime() + weekMs),
+    })
+  }
+}
 
 const weekMs = 7 * 24 * 3_600_000
 

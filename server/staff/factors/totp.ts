@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { officeClosedMinutes, officeCodeAttempts } from '#contract/limits.ts'
+import { officeCodeAttempts } from '#contract/limits.ts'
 import {
+  knownDevice,
   namedAccounts,
   newTotpSecret,
   qrPath,
@@ -10,15 +11,15 @@ import {
 import { bytes, nullable, number, time } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import { inTransaction } from '#server/platform/database/transaction.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import type { StaffDeps } from '../deps.ts'
-import { changeFactors, firstFactor, requireFactorLeft } from './factors.ts'
+import { changeFactors, firstFactor, requireFactorLeft, sendGuessNotice } from './factors.ts'
 
 /** For how long a new secret can be proved. */
 const newSecretMs = 60 * 60_000
-const closedMs = officeClosedMinutes * 60_000
+const dayMs = 24 * 3_600_000
 
 export const wrongDigits =
   'This code is not right. Your app makes a new one every 30 seconds: try the newest.'
@@ -96,7 +97,7 @@ const adoptNewSecret = rareStatement(
   {},
   `UPDATE staff_totp SET
      secret = new_secret, step = $2, since = $3, new_secret = NULL, new_at = NULL,
-     wrong_codes = 0, closed_until = NULL
+     wrong_codes = 0, wrong_until = NULL
    WHERE member_id = $1`,
 )
 
@@ -121,30 +122,54 @@ const deleteSecret = rareStatement(
 )
 
 /**
- * Proves the digits of a member's app, one call at a time. Each time step counts once; five wrong ones close it for
- * 15 minutes. Refuses with `wrong_code`, `second_factor_closed`.
+ * Proves the digits of a member's app, one call at a time; each time step counts once. Ten wrong ones in a day end guessing
+ * in browsers that the account does not know, which the member and the owners hear of; a known one has a count of its own.
+ * Refuses with `wrong_code`, `second_factor_closed`, `too_many_tries`.
  */
-export async function proveTotp(deps: StaffDeps, memberId: number, code: string): Promise<void> {
+export async function proveTotp(
+  deps: StaffDeps,
+  memberId: number,
+  code: string,
+  call: Call,
+): Promise<void> {
+  const { database, attempts } = deps
+  const accountId = (await maybe(database, accountOf, [memberId]))?.account_id
+  const device = accountId ? await knownDevice(database, call, accountId) : undefined
+  const attempt = { action: 'secondFactor', subject: `office ${memberId}`, ip: call.ip } as const
+  if (device) await attempts.take({ ...attempt, device })
   // The count of a wrong one is committed before the call is refused.
-  const closedUntil = await inTransaction(deps.database.pool, async (tx) => {
-    const now = deps.clock.now()
-    const known = await maybe(tx, lockSecret, [memberId])
-    if (!known?.secret || known.step === null) return now
-    if (known.closed_until && known.closed_until > now) return known.closed_until
-    const step = totpStep(await unsealSecret(known.secret, memberId, deps.keys), code, now)
-    if (step !== null && step > known.step) {
-      await run(tx, spendStep, [memberId, step])
-      return null
-    }
-    const closes = known.wrong_codes + 1 >= officeCodeAttempts
-    const until = closes ? new Date(now.getTime() + closedMs) : null
-    await run(tx, countWrong, [memberId, closes ? 0 : known.wrong_codes + 1, until])
-    return now
-  })
-  if (!closedUntil) return
-  const seconds = Math.ceil((closedUntil.getTime() - deps.clock.now().getTime()) / 1000)
-  if (seconds > 0) refuse('second_factor_closed', { retryAfterSeconds: seconds })
-  refuse('wrong_code', { message: wrongDigits })
+  const outcome = await inTransaction(database.pool, (tx) =>
+    spendDigits(deps, tx, { memberId, code, isCounted: !device }),
+  )
+  if (outcome instanceof Date) {
+    const ms = outcome.getTime() - deps.clock.now().getTime()
+    refuse('second_factor_closed', { retryAfterSeconds: Math.max(Math.ceil(ms / 1000), 1) })
+  }
+  if (outcome === 'wrong') refuse('wrong_code', { message: wrongDigits })
+  if (device) await attempts.succeed({ ...attempt, device })
+}
+
+/** The time until which they are closed, where they are. */
+async function spendDigits(
+  deps: StaffDeps,
+  tx: Tx,
+  { memberId, code, isCounted }: { memberId: number; code: string; isCounted: boolean },
+): Promise<'right' | 'wrong' | Date> {
+  const now = deps.clock.now()
+  const known = await maybe(tx, lockSecret, [memberId])
+  if (!known?.secret || known.step === null) return 'wrong'
+  const until = known.wrong_until && known.wrong_until > now ? known.wrong_until : null
+  const wrong = until ? known.wrong_codes : 0
+  if (isCounted && until && wrong >= officeCodeAttempts) return until
+  const step = totpStep(await unsealSecret(known.secret, memberId, deps.keys), code, now)
+  if (step !== null && step > known.step) {
+    await run(tx, spendStep, [memberId, step])
+    return 'right'
+  }
+  if (!isCounted) return 'wrong'
+  await run(tx, countWrong, [memberId, wrong + 1, until ?? new Date(now.getTime() + dayMs)])
+  if (wrong + 1 === officeCodeAttempts) await sendGuessNotice(deps, tx, memberId)
+  return 'wrong'
 }
 
 const lockSecret = rareStatement(
@@ -153,20 +178,20 @@ const lockSecret = rareStatement(
     secret: nullable(bytes),
     step: nullable(number),
     wrong_codes: number,
-    closed_until: nullable(time),
+    wrong_until: nullable(time),
   },
-  `SELECT secret, step, wrong_codes, closed_until FROM staff_totp
+  `SELECT secret, step, wrong_codes, wrong_until FROM staff_totp
    WHERE member_id = $1 FOR UPDATE`,
 )
 
 const spendStep = rareStatement(
   'staff-totp-spend',
   {},
-  `UPDATE staff_totp SET step = $2, wrong_codes = 0, closed_until = NULL WHERE member_id = $1`,
+  'UPDATE staff_totp SET step = $2 WHERE member_id = $1',
 )
 
 const countWrong = rareStatement(
   'staff-totp-wrong',
   {},
-  'UPDATE staff_totp SET wrong_codes = $2, closed_until = $3 WHERE member_id = $1',
+  'UPDATE staff_totp SET wrong_codes = $2, wrong_until = $3 WHERE member_id = $1',
 )

@@ -26,7 +26,6 @@ export async function lookAtInvitation(deps: StaffDeps, token: string) {
   const invitation = await openInvitation(deps, token)
   return {
     email: invitation.email,
-    has_account: (await accountIdOf(deps.database, invitation.email)) !== null,
     ends_at: invitation.expires_at.toISOString(),
   }
 }
@@ -65,12 +64,15 @@ export async function acceptInvitation(
 ): Promise<NextStep> {
   const { email } = await openInvitation(deps, sent.token)
   const isKnown = (await accountIdOf(deps.database, email)) !== null
-  const { password } = sent
-  if (isKnown) {
-    const account = await provePassword(deps, { mode: 'email', email, password }, call)
+  const { password, first_name, last_name } = sent
+  // Without a name it is a sign-in, also where there is no account: the answer does not tell.
+  if (isKnown || !(first_name && last_name)) {
+    // The link has proved the address, so strangers' wrong passwords do not count for it.
+    const device = `invitation ${hashOfToken(sent.token).toString('hex')}`
+    const account = await provePassword(deps, { mode: 'email', email, password, device }, call)
     return join(deps, sent.token, call, digestOf(account.password_hash), async () => account.id)
   }
-  const name = newName(sent)
+  const name = `${first_name} ${last_name}`
   requireGoodPassword(
     { password: newPassword(password), password_confirmation: password },
     { names: [name], contacts: [email] },
@@ -121,16 +123,6 @@ const activate = rareStatement(
   {},
   `UPDATE staff_members SET state = 'active', account_id = $2 WHERE id = $1`,
 )
-
-function newName({ first_name, last_name }: Acceptance): string {
-  const missing = 'Fill in all fields'
-  if (first_name && last_name) return `${first_name} ${last_name}`
-  const errors = {
-    ...(!first_name && { first_name: [missing] }),
-    ...(!last_name && { last_name: [missing] }),
-  }
-  refuse('validation_failed', { message: missing, errors })
-}
 
 /** The rules of a new account's password; one that exists may be older than they are. */
 function newPassword(password: string): string {

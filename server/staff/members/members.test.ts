@@ -32,7 +32,7 @@ test('an invitation opens an account, once, and is void after a week', async () 
   const token = await tokenTo(email)
   const guest = browser()
   const look = await guest.post('/office/invitations/look', { token })
-  expect(look.data).toMatchObject({ email, has_account: false })
+  expect(look.data).toEqual({ email, ends_at: expect.any(String) })
   const sent = { token, password: 'Kettle-mango7', first_name: 'Ife', last_name: 'Ade' }
   const weak = { ...sent, password: 'short' }
   expect(outcome(await guest.post('/office/invitations/accept', weak))).toBe(
@@ -57,6 +57,22 @@ test('a customer takes an invitation up with their own password', async () => {
   const accept = (word: string) =>
     browser().post('/office/invitations/accept', { token, password: word })
   expect(outcome(await accept('Wrong#2026'))).toBe('400 wrong_credentials')
+  // Neither the look nor a wrong password tells whether the address has an account.
+  await from.post('/office/members', { email: 'nobody-yet@example.com' })
+  const theirs = await tokenTo('nobody-yet@example.com')
+  const looks = await Promise.all(
+    [token, theirs].map((one) => browser().post('/office/invitations/look', { token: one })),
+  )
+  expect(looks.map(({ data }) => Object.keys(data))).toEqual([
+    ['email', 'ends_at'],
+    ['email', 'ends_at'],
+  ])
+  const blind = await browser().post('/office/invitations/accept', { token: theirs, password })
+  expect(outcome(blind)).toBe('400 wrong_credentials')
+  // Strangers' wrong passwords for the address do not count for the link.
+  for (let i = 0; i < 12; i++) {
+    await browser().post('/office/sign-in', { email, password: `Wrong#${i}` })
+  }
   expect((await accept(password)).status).toBe(200)
   expect(await rows('SELECT state FROM staff_members WHERE account_id = $1', [accountId])).toEqual([
     { state: 'active' },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SentContact } from '#client/forms/contact.ts'
+import { type Proof, withProof } from '#client/forms/with-proof.ts'
 import { ApiError } from '#contract/client.ts'
 import { codeDigits, codeResendMinutes } from '#contract/limits.ts'
 import { changeState, useAppState } from '../../state/store.ts'
@@ -52,10 +53,6 @@ export function minutesAndSeconds(seconds: number): string {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
 }
 
-interface Proof {
-  proof_of_work?: { challenge: string; solution: number[] }
-}
-
 /**
  * Requests a code and starts the wait for the next one, also where the server refuses with
  * `resend_wait`. Where it asks for a proof of work, the call is repeated with one.
@@ -65,7 +62,7 @@ export async function requestContactCode<A>(
   request: (proof: Proof) => Promise<A>,
 ): Promise<A> {
   try {
-    const answer = await request({}).catch((error: unknown) => requestWithProof(error, request))
+    const answer = await withProof(request)
     startWait(contact)
     return answer
   } catch (error) {
@@ -76,17 +73,6 @@ export async function requestContactCode<A>(
   }
 }
 
-/** Few browsers ever need the solver. */
-async function requestWithProof<A>(
-  error: unknown,
-  request: (proof: Proof) => Promise<A>,
-): Promise<A> {
-  const challenge = detailOf(error, 'proof_of_work_required', 'challenge')
-  if (typeof challenge !== 'string') throw error
-  const { solve } = await import('./proof-of-work.ts')
-  return request({ proof_of_work: await solve({ challenge }) })
-}
-
 /** Tries a code. Where the server has sent a second one after it, the wait begins anew. */
 export async function tryCode<A>(contact: string, attempt: () => Promise<A>): Promise<A> {
   try {
@@ -95,15 +81,6 @@ export async function tryCode<A>(contact: string, attempt: () => Promise<A>): Pr
     if (error instanceof ApiError && error.code === 'second_code_sent') startWait(contact)
     throw error
   }
-}
-
-/** A field of a refusal's `data`. */
-function detailOf(error: unknown, code: string, field: string): unknown {
-  if (!(error instanceof ApiError) || error.code !== code) return undefined
-  const data = error.failure?.data
-  return typeof data === 'object' && data
-    ? Object.entries(data).find(([key]) => key === field)?.[1]
-    : undefined
 }
 
 /** The digits of a code that was typed or pasted, as in '123 456'; all of them, so that none is lost unseen. */

@@ -28,9 +28,12 @@ test.each([
   expect(codeProblem(codeText(typed))).toBeUndefined()
 })
 
-test.each(['12345', '1234567', '482913 557201 993847'])('%s is no code, and is not cut to one', (typed) => {
-  expect(codeProblem(codeText(typed))).toBe('Code should be 6 characters long')
-})
+test.each(['12345', '1234567', '482913 557201 993847'])(
+  '%s is no code, and is not cut to one',
+  (typed) => {
+    expect(codeProblem(codeText(typed))).toBe('Code should be 6 characters long')
+  },
+)
 
 test('a countdown is read as minutes and seconds', () => {
   expect([120, 119, 60, 9, 0].map(minutesAndSeconds)).toEqual([

@@ -8,9 +8,9 @@ import type { ConfirmationNeeded } from '#contract/shop/account-security.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Choice } from '#ui/fields/choice.tsx'
 import { settleConfirming, useConfirming } from '../../session/confirming.ts'
+import { useAppState } from '../../state/store.ts'
 import { CodeField } from '../credentials/code-fields.tsx'
 import { codeProblem, codeText, requestContactCode, tryCode } from '../credentials/codes.ts'
-import { useAppState } from '../../state/store.ts'
 import { useCanPasskeys } from '../passkeys/use-passkeys.ts'
 
 /** For accounts with passkeys alone. */

@@ -12,6 +12,7 @@ import { ContactFields } from '#client/forms/contact-fields.tsx'
 import { useForm } from '#client/forms/form.ts'
 import { PasswordField } from '#client/forms/password-field.tsx'
 import { Notice, SubmitButton } from '#client/forms/submission.tsx'
+import { BrowserCode, isCodeHelpful } from '#client/second-factor/browser-code.tsx'
 import { ApiError } from '#contract/client.ts'
 import { signIn } from '../../session/session.ts'
 import { PasskeyLogin } from '../passkeys/passkey-login.tsx'
@@ -25,6 +26,7 @@ export function LoginForm({ signUp }: { /** The link to sign-up. */ signUp: Reac
   const api = useApi()
   const [mode, setMode] = useState<Mode>('email')
   const [pending, setPending] = useState<unknown>(null)
+  const [needsCode, setNeedsCode] = useState(false)
   const form = useForm({
     initial: { email: '', phone_number: '', password: '' },
     check: contactProblems,
@@ -33,6 +35,9 @@ export function LoginForm({ signUp }: { /** The link to sign-up. */ signUp: Reac
   })
   function submit(event: FormEvent) {
     event.preventDefault()
+    logIn()
+  }
+  function logIn() {
     void form.attempt('login', [fieldOf(mode), 'password'], async () => {
       const { password } = form.values
       const body = { ...contactOf(mode, form.values), password }
@@ -40,6 +45,7 @@ export function LoginForm({ signUp }: { /** The link to sign-up. */ signUp: Reac
         const { data } = await api('POST /login', { body })
         signIn(data.token.accessToken)
       } catch (error) {
+        setNeedsCode(isCodeHelpful(error))
         const isHalf = error instanceof ApiError && error.code === 'second_factor_required'
         if (!isHalf) throw error
         setPending(error.failure?.data)
@@ -51,6 +57,22 @@ export function LoginForm({ signUp }: { /** The link to sign-up. */ signUp: Reac
       <Suspense>
         <SecondStep pending={pending} onRestart={() => setPending(null)} />
       </Suspense>
+    )
+  }
+  if (needsCode) {
+    const contact = contactOf(mode, form.values)
+    return (
+      <BrowserCode
+        request={(proof) =>
+          api('POST /login/code', { body: { ...contact, option: 'sms', ...proof } })
+        }
+        prove={(code) => api('POST /login/code/prove', { body: { ...contact, code } })}
+        onKnown={() => {
+          setNeedsCode(false)
+          logIn()
+        }}
+        onBack={() => setNeedsCode(false)}
+      />
     )
   }
   return (
