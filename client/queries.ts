@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
 
 /** The queries of one visit; on the server, of one request. */
 export function createQueryClient(): QueryClient {
@@ -28,8 +29,22 @@ export function createQueryClient(): QueryClient {
  */
 export async function load(queries: Promise<unknown>[]): Promise<void> {
   const all = Promise.all(queries)
-  if (import.meta.env.SSR) await all
+  if (import.meta.env.SSR) await all.catch(missing)
   else all.catch(() => undefined)
+}
+
+/**
+ * A call that refuses its input says that nothing has this address: the page of an unknown one. Every other error is
+ * thrown on.
+ */
+export function missing(error: unknown): never {
+  throw isMissing(error) ? notFound() : error
+}
+
+/** By its status and not by its class: on the server the refusal comes from another bundle, with a class of its own. */
+export function isMissing(error: unknown): boolean {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
+  return [400, 404, 410, 413, 414, 422].includes(status)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, Id, PhoneNumber, wholeNumber } from './field.ts'
+import { Flag, FlagInput, Id, PhoneNumber, wholeNumber } from './field.ts'
 
 const unfilled = 'All inputs must be filled'
 
@@ -52,7 +52,7 @@ export const PostalAddress = z.object({
 
 /** A delivery address as a form sends it (checkout and rooms specification, section 5). */
 export const AddressInput = z.object({
-  is_default: z.coerce.number().pipe(Flag).default(0),
+  is_default: FlagInput.default(0),
   first_name: personName('First'),
   last_name: personName('Last'),
   phone_number: filled().regex(

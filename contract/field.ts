@@ -18,11 +18,31 @@ export const Day = z.iso.date()
  * booleans, which `Number` reads as numbers too, are refused.
  */
 export function wholeNumber(max: number, error = `must be a whole number from 1 to ${max}`) {
+  return wholeNumberFrom(1, max, error)
+}
+
+/** `Number` also reads `1e1`, `0x10`, `+1`, ` 1` and what is empty: text is digits, or refused. */
+export function wholeNumberFrom(min: number, max: number, error: string) {
   const digits = z.string().regex(/^\d{1,10}$/)
   return z
     .union([z.number(), digits.transform(Number)], { error })
-    .pipe(z.number().int(error).positive(error).max(max, error))
+    .pipe(z.number().int(error).min(min, error).max(max, error))
 }
+
+/** A boolean as forms send it. */
+export const FlagInput = z
+  .union([z.number(), z.literal(['0', '1']), z.boolean()])
+  .transform(Number)
+  .pipe(Flag)
+
+/** A number without an exponent, where browsers send text as well. */
+export const DecimalInput = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,12}(\.\d{1,6})?$/)
+    .transform(Number),
+])
 
 /** An id as callers send it. */
 export const IdInput = wholeNumber(2_147_483_647)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Day } from './field.ts'
+import { Day, wholeNumber } from './field.ts'
 
 /** `?page=`, from 1. A page past the end is an empty list; anything but a positive whole number is 422. */
-export const PageNumber = z.coerce.number().int().positive().max(1_000_000).default(1)
+export const PageNumber = wholeNumber(1_000_000).default(1)
 
 export const PageLink = z.object({
   url: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdInput, orNull, text, wholeNumber } from './field.ts'
+import { Id, IdInput, orNull, text, wholeNumber, wholeNumberFrom } from './field.ts'
 
 /** What a product's page shows as it is stored. */
 export const PageFacts = z.object({
@@ -39,9 +39,5 @@ export const SentFacts = z.object({
   key_features: text(4_000),
   description: text(50_000),
   bulk_text: orNull(text(2_000)),
-  popularity: z.coerce
-    .number('Type a number from 0 to 1,000,000')
-    .int()
-    .min(0, 'Type a number from 0 to 1,000,000')
-    .max(1_000_000, 'Type a number from 0 to 1,000,000'),
+  popularity: wholeNumberFrom(0, 1_000_000, 'Type a number from 0 to 1,000,000'),
 })

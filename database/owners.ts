@@ -38,6 +38,7 @@ export const owners = {
     'price_plans',
     'product_facts',
     'product_facts_source',
+    'product_former_slugs',
     'product_images',
     'product_options',
     'product_prices_source',

@@ -35,6 +35,7 @@ const phoneOnly = [
   'offline.spec.ts',
   'orders.spec.ts',
   'own-pages.spec.ts',
+  'page-addresses.spec.ts',
   'page-weight.spec.ts',
   'product-choice.spec.ts',
   'product-pictures.spec.ts',

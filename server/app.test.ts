@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import type { Api } from '#contract/client.ts'
 import { contract } from '#contract/contract.ts'
@@ -76,12 +77,41 @@ test('pages take GET only, and 404 under the API is never a page', async () => {
   }
 })
 
-test('addresses that look like another host are pages of ours', async () => {
-  for (const path of ['//', '//evil.test/x', '/http://evil.test', '/%2e%2e/x', '/?', '/??x=?']) {
-    const page = await fetch(url + path, { redirect: 'manual' })
-    expect([path, page.status]).toEqual([path, 200])
+test('only pictures of the mall are shown by other sites, such as a reader of mails', async () => {
+  const allowed = async (path: string) =>
+    (await fetch(url + path)).headers.get('cross-origin-resource-policy')
+  expect(await allowed(`/media/${'a'.repeat(64)}.jpg?w=96`)).toBe('cross-origin')
+  for (const path of ['/', '/api/v1/brands', '/media/x/y', '/simulators', '/healthz']) {
+    expect([path, await allowed(path)]).toEqual([path, 'same-origin'])
   }
-  expect((await fetch(`${url}/%zz`)).status).toBe(400)
+})
+
+/** Of exactly this address, which `fetch` would tidy up. */
+function answerTo(path: string): Promise<IncomingMessage> {
+  const { port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    request({ port, path }, resolve).on('error', reject).end()
+  })
+}
+
+test('addresses that look like another host are pages of ours', async () => {
+  for (const [path, to] of [
+    ['//', '/'],
+    ['//evil.test/x', '/evil.test/x'],
+    ['/http://evil.test', '/http%3A/evil.test'],
+    ['/\\evil.test', '/%5Cevil.test'],
+    ['/%2F%2Fevil.test', undefined],
+    ['/%2e%2e/x', '/x'],
+    ['/?', undefined],
+    ['/??x=?', undefined],
+    ['/%zz', undefined],
+    ['/%00', undefined],
+  ]) {
+    const page = await answerTo(path ?? '')
+    const expected = to === undefined ? [path, 200, undefined] : [path, 301, to]
+    expect([path, page.statusCode, page.headers.location]).toEqual(expected)
+    page.resume()
+  }
 })
 
 test('every declared call is answered by something', async () => {
@@ -143,14 +173,17 @@ test('the clock moves by a program and by the console, and only forward', async 
 
 test('robots know the sitemap, and the sitemap every page', async () => {
   const robots = await (await fetch(`${url}/robots.txt`)).text()
-  expect(robots).toContain('Disallow: /dashboard')
+  // Whatever says of itself that it is not listed can be read.
+  expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/v1/office'])
   expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
   const index = await (await fetch(`${url}/sitemap.xml`)).text()
   expect(index).toContain('/sitemap-pages.xml</loc>')
   const pages = await (await fetch(`${url}/sitemap-pages.xml`)).text()
   expect(pages).toContain('/about-us</loc>')
   expect((await fetch(`${url}/sitemap-products-1.xml`)).status).toBe(404)
-  expect((await fetch(`${url}/sitemap-products-x.xml`)).status).toBe(404)
+  for (const number of ['x', '1e0', '01', '+1', '%201', '1.0', '0x1', '']) {
+    expect((await fetch(`${url}/sitemap-products-${number}.xml`)).status, number).toBe(404)
+  }
 })
 
 test('health and metrics can be read', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Flag, Id } from '../field.ts'
+import { Flag, Id, wholeNumber } from '../field.ts'
 import { Naira } from '../money.ts'
 import { PageMeta, PageNumber } from '../page.ts'
 import { FacetCount, FactFacet, FactList } from './facts.ts'
@@ -69,7 +69,7 @@ export const filters = {
   min_price: OptionalAmount,
   max_price: OptionalAmount,
   /** Stars, at least this many. */
-  rating: z.coerce.number().int().min(1).max(5).optional(),
+  rating: wholeNumber(5).optional(),
   /** 1: only what can be bought now. */
   in_stock: z.enum(['', '0', '1']).optional(),
   /** Own addition: what the products are. */

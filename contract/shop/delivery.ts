@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AddressInput, DeliveryAddress, Place } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
-import { IdInput } from '../field.ts'
+import { DecimalInput, IdInput, orNothing } from '../field.ts'
 import { Naira } from '../money.ts'
 import { CarrierQuote, ShippingMethod } from '../shipping.ts'
 
@@ -9,9 +9,9 @@ const ParcelItem = z.object({
   description: z.string().max(500).optional(),
   name: z.string().max(300).optional(),
   currency: z.string().max(3).optional(),
-  value: z.coerce.number().optional(),
-  quantity: z.coerce.number().optional(),
-  weight: z.coerce.number().optional(),
+  value: orNothing(DecimalInput),
+  quantity: orNothing(DecimalInput),
+  weight: orNothing(DecimalInput),
 })
 
 /** Estimated carrier fees from Ibadan to each state: the whole table, so that pages can compute with it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Street } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
-import { Flag, Id, IdInput, OrderCode, orNothing, Time } from '../field.ts'
+import { FlagInput, Id, IdInput, OrderCode, orNothing, Time } from '../field.ts'
 import { maxOrdersInFile } from '../limits.ts'
 import { Figure, Naira } from '../money.ts'
 import { DateRange, dateSorts, PageNumber, pagedWithMeta } from '../page.ts'
@@ -200,7 +200,7 @@ export const CheckoutInput = z.object({
   country_id: orNothing(IdInput.pipe(z.literal(161))),
   state_id: orNothing(IdInput),
   lg_id: orNothing(IdInput),
-  use_as_default: orNothing(z.coerce.number().pipe(Flag)),
+  use_as_default: orNothing(FlagInput),
   shipping_method_id: IdInput,
   /** Required without `delivery_address_id`; may be empty beside one. */
   address: Street.nullish(),

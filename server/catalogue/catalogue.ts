@@ -28,6 +28,7 @@ export {
   priceDifferences,
   promisedUnits,
 } from './figures.ts'
+export { freeSlug, freeSlugs } from './free-slugs.ts'
 export {
   countFacets,
   countFound,

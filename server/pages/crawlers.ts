@@ -8,24 +8,11 @@ import { refuse } from '../platform/http/handler.ts'
 const maxPerFile = 50_000
 const publicSeconds = 3_600
 
-/** The names in the query of a listing that is for crawlers: each of its pages, without a filter. */
-const forCrawlers: readonly string[] = ['categories', 'page']
-
-/** Personal pages, and filtered listings. A rule holds for all addresses that begin with it. */
-const notForCrawlers = [
-  ...pages
-    .filter(({ indexed, path }) => !indexed && !path.startsWith('/dashboard/'))
-    .map(({ path }) => path),
-  '/simulators',
-  '/office',
-  '/preview',
-  '/status',
-  '/api/v1/office',
-  ...pages
-    .flatMap(({ query }) => [...query])
-    .filter((name) => !forCrawlers.includes(name))
-    .flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
-]
+/**
+ * No page: a crawler has to read one to learn that it is not listed (`noindex`), and lists a blocked one by its links
+ * alone. A rule holds for all addresses that begin with it.
+ */
+const notForCrawlers = ['/api/v1/office']
 
 /** Of products there are files of their own. */
 const plainPages = pages
@@ -65,8 +52,7 @@ export function crawlerRoutes(
     '/sitemap-products-:number.xml',
     { config },
     async (request, reply) => {
-      const number = Number(request.params.number)
-      if (!Number.isInteger(number) || number < 1 || number > 10_000) refuse('not_found')
+      const number = sitemapNumber(request.params.number)
       const slugs = await catalogue().productSlugs(
         (number - 1) * maxPerFile + 1,
         number * maxPerFile,
@@ -76,6 +62,10 @@ export function crawlerRoutes(
       await answer(request, reply, 'application/xml', list('urlset', 'url', origin, pages))
     },
   )
+}
+
+function sitemapNumber(text: string): number {
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : refuse('not_found')
 }
 
 function robots(origin: string): string {

@@ -3,6 +3,7 @@ import {
   addBrand,
   addCategory,
   catalogueNames,
+  freeSlug,
   topCategories,
 } from '#server/catalogue/catalogue.ts'
 import type { Actor } from '#server/platform/actor.ts'
@@ -55,7 +56,7 @@ async function brandId(adding: Adding, names: KnownNames, name: string): Promise
   const known = names.brands.find(name)
   if (typeof known === 'number') return known
   const { deps, tx, pictureHash, by } = adding
-  const facts = { name, slug: slugOf(name), pictureHash, bestRank: null }
+  const facts = { name, slug: await freeSlug(tx, 'brand', { name }), pictureHash, bestRank: null }
   const { id } = await addBrand(manageDeps(deps), { facts, by, within: tx })
   await enter(adding, `brand:${id}`, { name })
   return id
@@ -79,7 +80,7 @@ async function addOne(adding: Adding, name: string, parentId: number | null): Pr
   const { deps, tx, pictureHash, by } = adding
   const facts = {
     name,
-    slug: parentId === null ? `all-${slugOf(name)}` : slugOf(name),
+    slug: await freeSlug(tx, 'category', { name: parentId === null ? `all ${name}` : name }),
     parentId,
     isVisible: false,
     position: 1_000,
@@ -100,14 +101,4 @@ async function enter({ deps, tx, by }: Adding, subject: string, after: AuditFiel
 /** The plain picture is locked by now. */
 function manageDeps({ database, clock, isNamed }: BulkDeps) {
   return { database, clock, isNamed, hasPicture: async () => true }
-}
-
-/** 'Òfì & Co.' → 'ofi-co'; only digits would be an id. */
-function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-  return /^\d*$/.test(slug) ? `group-${slug}` : slug
 }

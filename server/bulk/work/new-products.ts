@@ -4,6 +4,7 @@ import {
   addProduct,
   combinationIdsOf,
   draftFacts,
+  freeSlugs,
   type ItemFactsOf,
   insertPictures,
   type NewVariations,
@@ -70,7 +71,11 @@ async function addFixed(
   { by }: Adding,
 ): Promise<Map<string, number>> {
   if (products.length === 0) return new Map()
-  const drafts = products.map(([first]) => ({ facts: draftOf(first), sold: fixedOf(first) }))
+  const slugs = await slugsOf(tx, products)
+  const drafts = products.map(([first], at) => ({
+    facts: draftOf(first, slugs[at]),
+    sold: fixedOf(first),
+  }))
   return addDrafts({ database, clock }, { drafts, by, within: tx })
 }
 
@@ -82,11 +87,12 @@ async function addVaried(
   { by }: Adding,
 ): Promise<{ id: number; facts: ItemFactsOf[] }> {
   const [first] = rows
+  const [slug] = await slugsOf(tx, [rows])
   const combinations = rows.filter(({ combination }) => combination !== undefined)
   // The pictures are locked by now.
   const deps = { database, clock, isNamed, hasPicture: async () => true }
   const { id } = await addProduct(deps, {
-    facts: draftOf(first),
+    facts: draftOf(first, slug),
     sold: variationsOf(rows, combinations),
     pictures,
     state: 'draft',
@@ -124,11 +130,17 @@ function variationsOf(rows: RowsOfNew, combinations: readonly Values[]): NewVari
   }
 }
 
-function draftOf(after: Values) {
+/** From name and code, free for each. */
+function slugsOf(tx: Tx, products: readonly RowsOfNew[]): Promise<string[]> {
+  const requests = products.map(([{ name, product_code: code }]) => ({ name: `${name}-${code}` }))
+  return freeSlugs(tx, 'product', requests)
+}
+
+function draftOf(after: Values, slug = '') {
   const { product_code: code, name, brand, seller } = after
   return {
     ...draftFacts,
-    slug: slugOf(`${name}-${code}`),
+    slug,
     code: String(code),
     name: String(name),
     brand_id: Number(brand),
@@ -168,11 +180,4 @@ async function picturesOf(
       return its ? { hash, alt, ...its } : []
     })
   }
-}
-
-/** 'Desk lamp, 40 W' → 'desk-lamp-40-w'; letters with marks lose them. */
-function slugOf(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
-  return /^\d*$/.test(slug) ? `product-${slug}` : slug.slice(0, 200)
 }

@@ -5,7 +5,8 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
 import { maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
-import { asText, slugOf } from '../edit-record.ts'
+import { asText } from '../edit-record.ts'
+import { freeSlug } from '../free-slugs.ts'
 import { addBrand, type BrandFacts, changeBrand, deleteBrand } from '../manage/brands.ts'
 import type { Edit } from '../manage/change.ts'
 import { type GroupDeps, groupRecords, nameAfter, takeUpPicture } from './groups.ts'
@@ -27,14 +28,14 @@ export function brandHandlers(deps: GroupDeps): Handlers<typeof brands> {
       const by = { staff: staffOf(call).id }
       const add = async (tx: Tx) => {
         await takeUpPicture(deps, tx, body.picture_hash, null)
-        return addBrand(deps, { facts: factsOf(body), by, within: tx })
+        return addBrand(deps, { facts: await factsOf(tx, body), by, within: tx })
       }
       return { message: 'The brand is added.', data: toBrand(await records.add(add, call)) }
     },
     async editBrand({ params: { id }, body: { version, ...sent } }, call) {
       const change = async (tx: Tx, edit: Edit) => {
         await takeUpPicture(deps, tx, sent.picture_hash, (await records.row(tx, id)).picture_hash)
-        await changeBrand(deps, { ...edit, facts: factsOf(sent) })
+        await changeBrand(deps, { ...edit, facts: await factsOf(tx, { id, ...sent }) })
       }
       const row = await records.edit({ id, version, sent: fieldsOf(sent) }, change, call)
       return { message: 'The brand is saved.', data: toBrand(row) }
@@ -48,8 +49,10 @@ export function brandHandlers(deps: GroupDeps): Handlers<typeof brands> {
 
 type Fields = Pick<Brand, 'name' | 'slug' | 'picture_hash' | 'best_rank'>
 
-function factsOf({ name, slug, picture_hash, best_rank }: Fields): BrandFacts {
-  return { name, slug: slug || slugOf(name), pictureHash: picture_hash, bestRank: best_rank }
+async function factsOf(tx: Tx, fields: Fields & { id?: number }): Promise<BrandFacts> {
+  const { name, picture_hash: pictureHash, best_rank: bestRank } = fields
+  const slug = fields.slug || (await freeSlug(tx, 'brand', fields))
+  return { name, slug, pictureHash, bestRank }
 }
 
 function fieldsOf({ name, slug, picture_hash, best_rank }: Fields) {

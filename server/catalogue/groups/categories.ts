@@ -15,7 +15,8 @@ import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
-import { asText, slugOf } from '../edit-record.ts'
+import { asText } from '../edit-record.ts'
+import { freeSlug } from '../free-slugs.ts'
 import {
   addCategory,
   type CategoryFacts,
@@ -62,7 +63,11 @@ function editHandlers(deps: GroupDeps) {
         await takeUpPicture(deps, tx, body.picture_hash, null)
         const siblings = await many(tx, siblingsOf, [body.parent_id])
         const position = 1 + Math.max(-1, ...siblings.map((one) => one.position))
-        return addCategory(deps, { facts: factsOf(body, position), by, within: tx })
+        return addCategory(deps, {
+          facts: await factsOf(tx, { ...body, position }),
+          by,
+          within: tx,
+        })
       }
       return { message: 'The category is added.', data: toCategory(await records.add(add, call)) }
     },
@@ -70,7 +75,10 @@ function editHandlers(deps: GroupDeps) {
       const change = async (tx: Tx, edit: Edit) => {
         const before = await records.row(tx, id)
         await takeUpPicture(deps, tx, sent.picture_hash, before.picture_hash)
-        await changeCategory(deps, { ...edit, facts: factsOf(sent, before.position) })
+        await changeCategory(deps, {
+          ...edit,
+          facts: await factsOf(tx, { ...sent, id, position: before.position }),
+        })
       }
       const row = await records.edit({ id, version, sent: fieldsOf(sent) }, change, call)
       return { message: 'The category is saved.', data: toCategory(row) }
@@ -96,13 +104,16 @@ function editHandlers(deps: GroupDeps) {
 
 type Fields = Omit<Category, 'id' | 'version' | 'position'>
 
-function factsOf(fields: Fields, position: number): CategoryFacts {
+async function factsOf(
+  tx: Tx,
+  fields: Fields & { id?: number; position: number },
+): Promise<CategoryFacts> {
   return {
     name: fields.name,
-    slug: fields.slug || slugOf(fields.name),
+    slug: fields.slug || (await freeSlug(tx, 'category', fields)),
     parentId: fields.parent_id,
     isVisible: fields.is_visible,
-    position,
+    position: fields.position,
     popularRank: fields.popular_rank,
     pictureHash: fields.picture_hash,
     factKinds: fields.fact_kinds,

@@ -5,7 +5,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
 import { maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
-import { slugOf } from '../edit-record.ts'
+import { freeSlug } from '../free-slugs.ts'
 import type { Edit } from '../manage/change.ts'
 import { addSeller, changeSeller, deleteSeller, type SellerFacts } from '../manage/sellers.ts'
 import { type GroupDeps, groupRecords, nameAfter } from './groups.ts'
@@ -25,11 +25,13 @@ export function sellerHandlers(deps: GroupDeps): Handlers<typeof sellers> {
     },
     async createSeller({ body }, call) {
       const by = { staff: staffOf(call).id }
-      const add = (tx: Tx) => addSeller(deps, { facts: factsOf(body), by, within: tx })
+      const add = async (tx: Tx) =>
+        addSeller(deps, { facts: await factsOf(tx, body), by, within: tx })
       return { message: 'The seller is added.', data: toSeller(await records.add(add, call)) }
     },
     async editSeller({ params: { id }, body: { version, ...sent } }, call) {
-      const change = (_: Tx, edit: Edit) => changeSeller(deps, { ...edit, facts: factsOf(sent) })
+      const change = async (tx: Tx, edit: Edit) =>
+        changeSeller(deps, { ...edit, facts: await factsOf(tx, { id, ...sent }) })
       const row = await records.edit({ id, version, sent: fieldsOf(sent) }, change, call)
       return { message: 'The seller is saved.', data: toSeller(row) }
     },
@@ -42,8 +44,11 @@ export function sellerHandlers(deps: GroupDeps): Handlers<typeof sellers> {
 
 type Fields = Pick<Seller, 'name' | 'slug'>
 
-function factsOf({ name, slug }: Fields): SellerFacts {
-  return { name, slug: slug || slugOf(name) }
+async function factsOf(
+  tx: Tx,
+  { name, slug, ...seller }: Fields & { id?: number },
+): Promise<SellerFacts> {
+  return { name, slug: slug || (await freeSlug(tx, 'seller', { name, ...seller })) }
 }
 
 function fieldsOf({ name, slug }: Fields) {

@@ -17,7 +17,7 @@ import { withAddress } from '#server/platform/media/media.ts'
 import { cardColumns, cardOf, cardRow, pictureColumns, pictureFields } from '../cards.ts'
 import { pageFacts, pageFactsOf } from '../product-facts.ts'
 import { cleanStoredDescription } from './description.ts'
-import { isIdKey } from './product-key.ts'
+import { isIdKey, productAt } from './product-key.ts'
 
 const variation = object({
   variation_name: text,
@@ -44,7 +44,7 @@ const detailsRow = {
   combinations: nullable(json(list(object({ value_ids: list(number), in_stock: boolean })))),
 }
 
-const detailsQuery = (key: string) => `
+const detailsQuery = (id: string) => `
   SELECT ${cardColumns},
     ${namesOf(pageFacts)}, form, description_html, star_counts,
     category.id AS category_id, category.name AS category_name,
@@ -95,10 +95,10 @@ const detailsQuery = (key: string) => `
   JOIN sellers ON sellers.id = seller_id
   JOIN categories AS category ON category.id = category_id
   JOIN categories AS parent ON parent.id = parent_category_id
-  WHERE products.${key} = $1 AND products.state = 'live'`
+  WHERE products.id = ${id} AND products.state = 'live'`
 
-const byId = statement('details-by-id', detailsRow, detailsQuery('id'))
-const bySlug = statement('details-by-slug', detailsRow, detailsQuery('p_slug'))
+const byId = statement('details-by-id', detailsRow, detailsQuery('$1'))
+const bySlug = statement('details-by-slug', detailsRow, detailsQuery(productAt))
 
 /** Everything of a product but its reviews. Refuses with `not_found`. */
 export async function findDetails(

@@ -8,7 +8,7 @@ const highestId = 2_147_483_647
 
 /** What an address names a product by: its id, or its `p_slug`, which is never only digits. */
 export function isIdKey(key: string): boolean {
-  return /^\d+$/.test(key) && Number(key) <= highestId
+  return /^[1-9]\d*$/.test(key) && Number(key) <= highestId
 }
 
 /** The product's id; refuses with `not_found` when there is none, or it is not on sale. */
@@ -16,6 +16,14 @@ export async function findProductId(db: Db, key: string): Promise<number> {
   const found = await maybe(db, isIdKey(key) ? byId : bySlug, [key])
   return found?.id ?? refuse('not_found', { message: 'We could not find this product.' })
 }
+
+/**
+ * The id of the product that has the address $1, or had it last. One on sale keeps its address from whoever had it before.
+ */
+export const productAt = `coalesce(
+    (SELECT id FROM products AS present WHERE p_slug = $1 AND state = 'live'),
+    (SELECT product_id FROM product_former_slugs WHERE slug = $1)
+  )`
 
 const id = { id: number }
 const byId = statement(
@@ -26,5 +34,5 @@ const byId = statement(
 const bySlug = statement(
   'product-by-slug',
   id,
-  "SELECT id FROM products WHERE p_slug = $1 AND state = 'live'",
+  `SELECT id FROM products WHERE id = ${productAt} AND state = 'live'`,
 )

@@ -11,6 +11,7 @@ import {
   type RecordDeps,
   type RecordFields,
 } from '../edit-record.ts'
+import { freeSlug } from '../free-slugs.ts'
 import type { Edit } from '../manage/change.ts'
 import { addProduct, changeProduct, deleteProduct } from '../manage/products.ts'
 import { startStock } from '../manage/start-stock.ts'
@@ -21,7 +22,6 @@ import { catalogueNames } from './catalogue-names.ts'
 import { editPictures, type TakePictures } from './edit-pictures.ts'
 import { editPrices } from './edit-prices.ts'
 import { editVariations } from './edit-variations.ts'
-import { freeSlug } from './free-slug.ts'
 import { officeProducts } from './list.ts'
 import { factFields, productRecord, wholeOf, wholeProduct } from './whole.ts'
 
@@ -79,7 +79,7 @@ function editHandlers(deps: ProductsDeps) {
         deps,
         'product',
         async (tx) => {
-          const facts = { ...draftFacts, ...body, slug: await freeSlug(tx, body) }
+          const facts = { ...draftFacts, ...body, slug: await freeSlug(tx, 'product', body) }
           const sold = { amountKobo: null, previousAmountKobo: null, onHand: null }
           return addProduct(deps, { facts, sold, pictures: [], state: 'draft', by, within: tx })
         },
@@ -94,7 +94,7 @@ function editHandlers(deps: ProductsDeps) {
         version,
         sent: factFields(cleanFacts(sent)),
         async change(tx, edit) {
-          const slug = sent.slug || (await freeSlug(tx, { ...sent, id }))
+          const slug = sent.slug || (await freeSlug(tx, 'product', { ...sent, id }))
           await changeProduct(deps, { ...edit, facts: { ...sent, slug } })
         },
       })

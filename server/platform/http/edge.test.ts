@@ -29,6 +29,33 @@ test('an address with scheme and host is handled as its path, anything else with
   }
 })
 
+test.each([
+  ['two', 'Host: mall\r\nHost: mall\r\n'],
+  ['two that differ', 'Host: mall\r\nhost: elsewhere.test\r\n'],
+  ['two, the second behind other lines', 'Host: mall\r\nX-A: b\r\nHOST: mall\r\n'],
+  ['none', ''],
+  ['a list', 'Host: mall, elsewhere.test\r\n'],
+  ['a path in it', 'Host: mall/x\r\n'],
+  ['a user in it', 'Host: ada@mall\r\n'],
+  ['a port that is none', 'Host: mall:http\r\n'],
+])('a request with %s as its host is 400, and the connection ends', async (_, lines) => {
+  // Of a cached page, too.
+  for (const path of ['/api/v1/echo/hi', '/healthz']) {
+    const next = 'GET /healthz HTTP/1.1\r\nHost: mall\r\n\r\n'
+    const said = await exchange(url, `GET ${path} HTTP/1.1\r\n${lines}\r\n${next}`)
+    expect(said).toMatch(/^HTTP\/1\.1 400 /)
+    expect(said.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+  }
+})
+
+test.each(['mall', 'MALL:80', 'mall.example.com', '127.0.0.1:3000', '[::1]', '[::1]:3000', 'a_b'])(
+  'Host: %s is one',
+  async (host) => {
+    const head = `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+    expect(await exchange(url, head)).toMatch(/^HTTP\/1\.1 200 /)
+  },
+)
+
 test('JSON is read in UTF-8 only', async () => {
   const send = (type: string) =>
     fetch(`${url}/api/v1/say`, {

@@ -4,6 +4,7 @@ import { traceRequest } from '../tracing/trace.ts'
 import type { PreparedResponse } from './cache/prepared-response.ts'
 import type { CachedResponse, ResponseCache } from './cache/response-cache.ts'
 import { type Failure, prepareFailure } from './errors/failure.ts'
+import { isForPrograms } from './errors/refusals.ts'
 import { announcesBody, type Connections } from './limits/connections.ts'
 import type { Limiter } from './limits/limit.ts'
 import type { Metrics } from './metrics.ts'
@@ -32,11 +33,11 @@ export function openEdge(deps: EdgeDeps, next: Next) {
   const { responseCache, limiter, metrics, trust, connections, mayUseCache = () => true } = deps
 
   return function edge(request: IncomingMessage, response: ServerResponse): void {
-    const isAddressed = useOriginForm(request)
+    const isAddressed = useOriginForm(request) && hasOneHost(request)
     const context = openContext(request, trust)
     if (deps.isClosing()) response.shouldKeepAlive = false
     const waitSeconds = limiter.take(context.ip, context.startedAt)
-    const isCacheable = waitSeconds === 0 && mayUseCache(request)
+    const isCacheable = isAddressed && waitSeconds === 0 && mayUseCache(request)
     const cached = isCacheable
       ? cachedFor(request, (url) => responseCache.findByUrl(url))
       : undefined
@@ -46,9 +47,11 @@ export function openEdge(deps: EdgeDeps, next: Next) {
       return
     }
     response.once('close', () => record(deps, request, response, context))
-    const failure =
-      waitSeconds > 0 ? rateLimited(waitSeconds) : isAddressed ? unreadable(request) : malformed
+    const isWhole = isAddressed && isReadable(request)
+    const failure = waitSeconds > 0 ? rateLimited(waitSeconds) : isWhole ? undefined : malformed
     if (failure) {
+      // What stands behind it may be meant for another host.
+      if (!isAddressed) response.shouldKeepAlive = false
       void refused(metrics, failure, context).send(request, response, context)
       return
     }
@@ -96,10 +99,45 @@ function rateLimited(seconds: number): Failure {
   return { code: 'too_many_requests', details, unexpected: false }
 }
 
-/** PostgreSQL cannot store a zero byte in text. */
-function unreadable(request: IncomingMessage): Failure | undefined {
-  return request.url?.includes('%00') ? malformed : undefined
+/**
+ * Whether its address can be read: PostgreSQL cannot store a zero byte in text, and broken encoding stands for no text.
+ * A program is refused; a page is looked for under what stays of the address, which nothing has.
+ */
+function isReadable(request: IncomingMessage): boolean {
+  const { url = '' } = request
+  if (!url.includes('%')) return true
+  const [path = '', query] = url.split(/\?(.*)/s)
+  if (isForPrograms(path)) return !url.includes('%00')
+  const rest = query === undefined ? '' : `?${query}`
+  request.url = (isEncoded(path) ? path : path.replaceAll('%', '%25')).concat(rest)
+  // The character that stands for what cannot be read.
+  request.url = request.url.replaceAll('%00', '%EF%BF%BD')
+  return true
 }
+
+function isEncoded(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Two `Host` lines, or one that is no host, mean one mall to a proxy and another to us (RFC 9112, section 3.2). Node
+ * refuses a request without one.
+ */
+function hasOneHost({ rawHeaders, headers: { host } }: IncomingMessage): boolean {
+  let lines = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') lines += 1
+  }
+  return lines < 2 && (host === undefined || hostForm.test(host))
+}
+
+const hostForm = /^([\w.-]*|\[[\da-f:.]+\])(:\d{0,5})?$/i
 
 const malformed: Failure = { code: 'malformed_request', details: {}, unexpected: false }
 

@@ -20,14 +20,19 @@ interface HeadInput {
   context: PageContext
 }
 
+interface Loaded {
+  category: string | undefined
+  isPastEnd?: boolean
+}
+
 /**
  * Title, description and robots rules. The title is the category's name and no more (storefront specification, section
  * 2). Search engines may index a category and its pages; searches, filtered
- * and sorted lists are `noindex`.
+ * and sorted lists, and pages past the end, are `noindex`.
  */
 export function listingHead(
   { search, status, context: { settings } }: HeadInput,
-  category: string | undefined,
+  { category, isPastEnd = false }: Loaded = { category: undefined },
 ) {
   // The title of a page that is not there is the root's.
   if (status === 'notFound') return {}
@@ -35,7 +40,8 @@ export function listingHead(
   const title = listingTitle(filters, category)
   const plain = { ...readFilters({}), category: filters.category, page: filters.page }
   const canonical = `${settings.publicUrl}/categories${printSearch(writeFilters(plain))}`
-  const indexed = !filters.search && !isNarrowed(filters) && filters.key === 'all'
+  const isPlain = !filters.search && !isNarrowed(filters) && filters.key === 'all'
+  const indexed = isPlain && !isPastEnd
   return {
     meta: [
       { title },

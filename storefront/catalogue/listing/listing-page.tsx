@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useApi } from '#client/api.ts'
-import { load } from '#client/queries.ts'
+import { NotFound } from '#client/error-pages.tsx'
+import { isMissing, load } from '#client/queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -22,20 +23,38 @@ import { ListingResults } from './listing-results.tsx'
 import { SortBar } from './sort-bar.tsx'
 
 export const Route = createFileRoute('/categories')({
-  loaderDeps: ({ search }) => readFilters(search),
-  loader: async ({ context: { api, queryClient }, deps }) => {
+  loaderDeps: ({ search }) => ({ filters: readFilters(search), category: search.categories }),
+  loader: async ({ context: { api, queryClient }, deps: { filters, category } }) => {
+    if (filters.category === undefined) requireNoCategory(category)
     const categories = queryClient.ensureQueryData(navCategories(api))
+    const list = queryClient.ensureQueryData(listing(api, filters))
     await load([
-      queryClient.ensureQueryData(listing(api, deps)),
-      queryClient.ensureQueryData(facets(api, deps)),
+      list,
+      queryClient.ensureQueryData(facets(api, filters)),
       queryClient.ensureQueryData(categoryBanners(api)),
     ])
+    const isPastEnd = import.meta.env.SSR && filters.page > 1 && (await list).data.length === 0
     // Without the title, whose quotes would make two bytes of each character of the page (storefront/one-byte-text.ts).
-    return { category: categoryName(deps, await categories) }
+    return {
+      category: categoryName(filters, await categories),
+      ...(isPastEnd && { isPastEnd }),
+    }
   },
-  head: ({ match, loaderData }) => listingHead(match, loaderData?.category),
+  head: ({ match, loaderData }) => listingHead(match, loaderData),
   component: ListingPage,
 })
+
+/** A category that is no id is none of ours; one with the end of a sentence behind it is. `null` means all. */
+function requireNoCategory(sent: string | undefined): void {
+  if (!sent || sent === 'null') return
+  const [, id] = /^([1-9]\d{0,8})[\p{P}\p{S}\p{Z}]+$/u.exec(sent) ?? []
+  if (id === undefined) throw notFound()
+  throw redirect({
+    to: '/categories',
+    search: (others) => ({ ...others, categories: id }),
+    statusCode: 301,
+  })
+}
 
 function ListingPage() {
   const filters = readFilters(Route.useSearch())
@@ -47,6 +66,7 @@ function ListingPage() {
   function apply(changed: Filters) {
     navigate({ to: '/categories', search: writeFilters(changed), resetScroll: false })
   }
+  if (isMissing(result.error)) return <NotFound />
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-4 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
       <FilterAside filters={filters} choices={choices} onChange={apply} />

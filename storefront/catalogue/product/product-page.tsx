@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useApi } from '#client/api.ts'
-import { load } from '#client/queries.ts'
+import { load, missing } from '#client/queries.ts'
 import { createApi } from '#contract/client.ts'
 import type { ProductDetails } from '#contract/shop/product.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -46,6 +46,7 @@ export const Route = createFileRoute('/product-details/$slug')({
       queryClient.ensureQueryData(estimates(api)),
     ])
     const priced = queryClient.ensureQueryData(product(api, slug)).then(async (found) => {
+      if (found.p_slug !== slug && String(found.id) !== slug) throw movedTo(found.p_slug)
       // In the browser the page asks by itself; no link leads to a choice.
       if (!import.meta.env.SSR) return
       const chosen = chosenValues(found, choiceIn(found, deps)).map(({ id }) => id)
@@ -60,13 +61,15 @@ export const Route = createFileRoute('/product-details/$slug')({
   component: ProductPage,
 })
 
-/**
- * An unknown product is a 404 page; every other error is thrown on. It is recognized by its code and not by
- * its class: on the server the refusal comes from another bundle, with a class of its own.
- */
-function missing(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  throw code === 'not_found' ? notFound() : error
+/** A product's former address leads to the present one. */
+function movedTo(slug: string) {
+  return redirect({
+    to: '/product-details/$slug',
+    params: { slug },
+    search: (chosen) => chosen,
+    replace: true,
+    statusCode: 301,
+  })
 }
 
 function ProductPage() {

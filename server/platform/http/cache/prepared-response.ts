@@ -45,6 +45,8 @@ export class PreparedResponse {
   readonly status: number
   readonly body: CompressedBody
   readonly cacheOnSecondUse: boolean
+  /** Of a redirect. */
+  readonly location: string | undefined
   /** Each once. */
   tags: readonly string[]
   /** Made at the first sending: what pages are made from may never be sent by itself. */
@@ -71,6 +73,7 @@ export class PreparedResponse {
     )
     this.tags = init.tags ? [...new Set(init.tags)] : none
     this.cacheOnSecondUse = init.cacheOnSecondUse ?? false
+    this.location = init.headers?.location
     this.type = init.type
     this.cookies = init.cookies?.length ? init.cookies : none
     this.policy = init.policy ?? closedPolicy

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Media } from '../../media/media.ts'
 import { contextHeaders } from '../cache/prepared-response.ts'
 import { contextOf } from '../request-context.ts'
-import { closedPolicy, fileHeaders } from '../security/headers.ts'
+import { closedPolicy, pictureHeaders } from '../security/headers.ts'
 
 /** `/media/…`; pictures have their own store, cache and limits (`server/platform/media`). */
 export function mediaRoutes(app: FastifyInstance, media: Media): void {
@@ -18,7 +18,7 @@ export function mediaRoutes(app: FastifyInstance, media: Media): void {
       })
       reply.hijack()
       reply.raw.writeHead(status, [
-        ...fileHeaders.flat(),
+        ...pictureHeaders.flat(),
         'content-security-policy',
         closedPolicy,
         ...contextHeaders(contextOf(request.raw)),

@@ -10,6 +10,7 @@ import { refuse } from '../handler.ts'
 import { contextOf } from '../request-context.ts'
 import { noOutside, type OutsideOrigins, pagePolicy } from '../security/headers.ts'
 import { newMark, takeOwnCode } from '../security/own-code.ts'
+import { rightPath } from './right-path.ts'
 
 export interface PageDeps {
   /**
@@ -59,17 +60,43 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const [path = '/', query = ''] = (request.raw.url ?? '/').split(/\?(.*)/s)
     const context = contextOf(request.raw)
     context.route = 'page'
-    const address = path + knownQuery(deps.query, new URLSearchParams(query))
+    const right = rightPath(path)
+    const sent = new URLSearchParams(query)
+    const address = right + knownQuery(deps.query, sent)
     // However many wait for the page, it is rendered, and its errors logged, once.
     const onError = (err: unknown) =>
       deps.log.error({ err, request_id: context.id, route: 'page' }, 'a page broke')
     const make = () =>
       workingAs('browsing', () => renderers.run(() => renderPage(deps, address, onError)))
-    const cacheRequest = { key: address, url: request.raw.url, route: 'page' }
+    const cacheRequest = {
+      key: address,
+      ...(right === path && { url: request.raw.url }),
+      route: 'page',
+    }
     const page = await (deps.cache ? deps.responseCache.get(cacheRequest, make) : make()).catch(
       brokenPage,
     )
-    await answerWith(request, reply, page)
+    const to = page.location ?? (page.status === 200 && right !== path ? address : undefined)
+    const status = page.location === undefined ? 301 : page.status
+    const answer = to === undefined ? page : moved(deps, to, { status, sent })
+    await answerWith(request, reply, answer)
+  })
+}
+
+/** With all that the visitor's query has beside what pages know. No browser keeps it: another product may take the address. */
+function moved(
+  { origin, query }: PageDeps,
+  location: string,
+  { status, sent }: { status: number; sent: URLSearchParams },
+) {
+  const to = new URL(location, origin)
+  for (const [name, value] of sent) if (!query.includes(name)) to.searchParams.append(name, value)
+  const headers = { location: to.pathname + to.search.replaceAll('%2C', ',') }
+  return new PreparedResponse({
+    status,
+    type: 'text/html; charset=utf-8',
+    body: '',
+    headers,
   })
 }
 

@@ -40,6 +40,7 @@ export async function simulatorRoutes(
         reply.hijack()
         for (const [name, value] of securityHeaders) reply.raw.setHeader(name, value)
         reply.raw.setHeader('content-security-policy', policy)
+        reply.raw.setHeader('x-robots-tag', 'noindex')
         reply.raw.setHeader('x-request-id', contextOf(raw).id)
         await simulators.answer(raw, reply.raw)
       })
