@@ -48,6 +48,7 @@ const phoneOnly = [
 const desktopOnly = [
   'account-popups.spec.ts',
   'accounts.spec.ts',
+  'code-boxes.spec.ts',
   'dashboard.spec.ts',
   'help.spec.ts',
   'identity.spec.ts',
