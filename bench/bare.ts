@@ -34,6 +34,7 @@ const { handlers: catalogue } = openCatalogue({
   verifiedReviews,
   recordView: async () => {},
   search: () => Promise.reject(new Error('not here')),
+  listSearch: () => Promise.reject(new Error('not here')),
   countSearch: () => Promise.reject(new Error('not here')),
   recordAudit: () => Promise.reject(new Error('not here')),
   memberNames: () => Promise.reject(new Error('not here')),

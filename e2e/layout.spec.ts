@@ -45,6 +45,21 @@ test('suggestions say where and for how much', async ({ page }) => {
   await expect(options.nth(1)).toContainText('₦')
   await expect(options.nth(1).locator('mark').first()).toHaveText('Samsung')
   await expect(options.last()).toContainText('See all')
+
+  // Until the next suggestions are there, no row has words of both searches.
+  const next = Promise.withResolvers<void>()
+  await page.route(/search-suggestions/, async (route) => {
+    await next.promise
+    await route.continue()
+  })
+  await search.fill('samsung galaxy a99')
+  await expect(options.last()).toHaveText('See all results for ‘samsung galaxy a99’')
+  await expect(options.first()).toHaveText('samsung galaxy in Smartphones')
+  next.resolve()
+  await expect(page.getByText('Nothing with ‘a99’')).toBeVisible()
+  await search.fill('samsung galaxy')
+  await expect(page.getByText('Nothing with')).toHaveCount(0)
+  await expect(options.first()).toHaveText('samsung galaxy in Smartphones')
   await options.first().click()
   await expect(page).toHaveURL(/categories=\d+&prod=samsung\+galaxy/)
   // The box takes the address's words when the page is there.

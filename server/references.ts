@@ -18,7 +18,7 @@ import type { Database } from './platform/database/database.ts'
 import { workingAs } from './platform/database/work.ts'
 import { newestReviews, verifiedReviews } from './reviews/reviews.ts'
 import { recordView } from './saved/saved.ts'
-import { countSearch, search } from './search/search.ts'
+import { countSearch, listSearch, search } from './search/search.ts'
 import { allMemberNames, staffSubjects } from './staff/staff.ts'
 import { balanceOf, bankOf } from './wallet/wallet.ts'
 
@@ -30,6 +30,7 @@ export const catalogueReferences = {
   recordView,
   search,
   countSearch,
+  listSearch,
   takePictures: usePictures,
   // Who takes up a picture has it locked by then.
   hasPicture: async () => true,

@@ -88,6 +88,14 @@ export const ProductPage = z.object({
 })
 export type ProductPage = z.infer<typeof ProductPage>
 
+/** Own addition: what is said above the products of a search. */
+export const asUnderstood = {
+  /** The corrected spelling, where the words as typed find nothing. */
+  did_you_mean: z.string().nullable(),
+  /** Where no product has all the words, those that the first one lacks: 'a16' where A17 is the nearest. */
+  missing_words: z.array(z.string()),
+}
+
 const products = z.object({ products: z.array(ProductCard) })
 const shared = { method: 'GET', access: 'public', shared: true, mayLag: true } as const
 
@@ -132,7 +140,7 @@ export const catalogue = {
       /** A product's page asks for its accessories: what fits it, and nothing that does not. */
       accessories_for: ProductKey.optional(),
     }),
-    answer: z.object({ data: z.object({ products: ProductPage }) }),
+    answer: z.object({ data: z.object({ products: ProductPage, ...asUnderstood }) }),
     errors: ['not_found'],
   }),
   facets: endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Flag, Id, orNothing, PhoneNumber } from '../field.ts'
 import { Naira } from '../money.ts'
-import { filters, IdList, ProductPage, SearchTerm, sortKeys } from './catalogue.ts'
+import { asUnderstood, filters, IdList, ProductPage, SearchTerm, sortKeys } from './catalogue.ts'
 
 export const search = {
   searchAndFilter: endpoint({
@@ -20,8 +20,7 @@ export const search = {
     }),
     answer: z.object({
       products: ProductPage,
-      /** The corrected spelling, where the words as typed find nothing. */
-      did_you_mean: z.string().nullable(),
+      ...asUnderstood,
     }),
   }),
   suggestions: endpoint({
@@ -50,8 +49,7 @@ export const search = {
         ),
         /** The sub-category that most of them are in, to search there alone; null: in several. */
         category: z.object({ id: Id, name: z.string() }).nullable(),
-        /** The corrected spelling, where the words as typed find nothing. */
-        did_you_mean: z.string().nullable(),
+        ...asUnderstood,
       }),
     }),
   }),

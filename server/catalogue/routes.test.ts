@@ -7,10 +7,8 @@ import { runningClock } from '#server/platform/clock.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { newestReviews, verifiedReviews } from '#server/reviews/reviews.ts'
-import { countFacets } from './listing/facets.ts'
-import { narrowedTo } from './listing/listing-query.ts'
 import { catalogueHandlers } from './routes.ts'
-import { addCategories, addChoices, addProduct, addProducts } from './test-catalogue.ts'
+import { addCategories, addChoices, addProduct, addProducts, searchOf } from './test-catalogue.ts'
 
 const database = await testDatabase()
 let found: number[] = []
@@ -22,8 +20,7 @@ const handlers = catalogueHandlers({
   newestReviews,
   verifiedReviews,
   recordView: async () => {},
-  search: async () => matches(),
-  countSearch: (db, _, within) => countFacets(db, narrowedTo(within, matches())),
+  ...searchOf(matches),
 })
 const { url } = await testHttp(database, { catalogue }, { catalogue: { handlers } })
 

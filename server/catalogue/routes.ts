@@ -46,8 +46,20 @@ export interface CatalogueDeps {
   recordView(db: Db, view: { accountId: number; productId: number; at: Date }): Promise<void>
   /** The matches of a search term, to be listed with these filters. */
   search(db: Db, term: string, within: SearchNarrowing): Promise<MatchedProducts>
+  /** A page of what the words find, and what is said above it. */
+  listSearch(db: Reader, term: string, query: SearchQuery): Promise<SearchedList>
   /** The facets of what the words find: matched among all brands, and counted with those that are chosen. */
   countSearch(db: Reader, term: string, within: SearchNarrowing): Promise<Facets>
+}
+
+interface SearchQuery extends ListingQuery {
+  facts: string[]
+}
+
+interface SearchedList {
+  list: ListingResult
+  didYouMean: string | null
+  missingWords: string[]
 }
 
 export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogue> {
@@ -80,11 +92,15 @@ export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogu
       if (accessories_for) return accessories(deps, { accessories_for, page: number }, call)
       const scope = params.categoryId === 'null' ? 0 : Number(params.categoryId)
       const path = `/api/v1/products/all/category/${params.categoryId}`
-      const list = await listOf(deps, call.db, { ...query, categoryId: scope })
+      const { list, didYouMean, missingWords } = await listOf(deps, call.db, {
+        ...query,
+        categoryId: scope,
+      })
       const page = pageOf(list, query, pageAddresses(path, query))
       if (page.total === 0) await requireScope(call.db, scope)
       tagList(call, query, page.data)
-      return { data: { products: page } }
+      const said = { did_you_mean: didYouMean, missing_words: missingWords }
+      return { data: { products: page, ...said } }
     },
     async facets({ query }, call) {
       call.cacheTags('listing', 'brands', ...tagsOfWords(query))
@@ -123,19 +139,19 @@ export function catalogueHandlers(deps: CatalogueDeps): Handlers<typeof catalogu
   }
 }
 
-/** A list by facts alone is soon read where its category and brands are small; else what has them is searched for. */
+/** Words are searched for as the search call does. A list by facts alone is soon read where its category and brands are small. */
 async function listOf(
   deps: CatalogueDeps,
   db: Reader,
   query: ListQuery & { key: ListingQuery['sort']; page: number },
-): Promise<ListingResult> {
-  const { key: sort, page, facts = [] } = query
-  const isByFacts = facts.length > 0 && !hasWords(query)
-  const soon = isByFacts
-    ? await listWithFacts(db, { ...narrowingBy(query), sort, page }, facts)
-    : null
-  if (soon) return soon
-  return listProducts(db, { ...(await narrowingOf(deps, db, query)), sort, page })
+): Promise<SearchedList> {
+  const { key: sort, page, facts = [], search_term: term = '' } = query
+  const listing = { ...narrowingBy(query), sort, page }
+  if (hasWords(query)) return deps.listSearch(db, term.trim(), { ...listing, facts })
+  const soon = facts.length > 0 ? await listWithFacts(db, listing, facts) : null
+  const list =
+    soon ?? (await listProducts(db, { ...(await narrowingOf(deps, db, query)), sort, page }))
+  return { list, didYouMean: null, missingWords: [] }
 }
 
 async function facetsOf(deps: CatalogueDeps, db: Reader, query: ListQuery) {
@@ -197,7 +213,8 @@ async function accessories(
   call.cacheTags(`product:${id}`, 'categories', ...listTags(cards))
   const address = pageAddresses('/api/v1/products/all/category/null', { accessories_for })
   const listed = page === 1 ? cards : []
-  return { data: { products: onePage(listed, { page, total: cards.length }, address) } }
+  const products = onePage(listed, { page, total: cards.length }, address)
+  return { data: { products, did_you_mean: null, missing_words: [] } }
 }
 
 function strip(products: ProductCard[], call: Call) {

@@ -10,9 +10,10 @@ import {
   narrowingQuery,
   noMatches,
 } from './match.ts'
-import type { NamedPrices } from './prices.ts'
+import { matchNearestModels } from './nearest-models.ts'
+import type { NamedPrices } from './prices/prices.ts'
 import { corrections, type QueryWord, type Understood, understand } from './understand.ts'
-import type { Phrase } from './words.ts'
+import type { Phrase } from './words/words.ts'
 
 export interface SearchRequest {
   term: string
@@ -33,14 +34,21 @@ export interface SearchRequest {
 export interface SearchMatches extends Matches {
   /** The spelling that found something, where the words as typed found nothing. */
   didYouMean: string | null
-  /** Whether no product carries all the words in any spelling: `ids` hold those with most of them. */
+  /**
+   * Whether no product carries all the words in any spelling: `ids` hold those with the nearest number in place of one
+   * ('a17' of 'a16'), then those with most of the words.
+   */
   isMissing: boolean
+  /** Of a search that is missing, the words that the first of `ids` does not carry. */
+  missingWords: string[]
   /** Whether `ids` are in an order of their own: the best match first. */
   isByWords: boolean
   /** What the search says of prices, for the list to narrow by. */
   prices: NamedPrices
   /** Of `ids` those that staff have pinned. */
   pins: number[]
+  /** The search names nothing but prices: all products, and no `ids`. */
+  isAll?: boolean
 }
 
 /** Where the words as typed find fewer, near misses follow them. */
@@ -59,7 +67,12 @@ export async function find(db: Db, request: SearchRequest): Promise<SearchMatche
   if (term === '') return { ...(await matchFacts(db, request, limit)), ...byNoWords }
   const narrowing = narrowingQuery(request)
   const understood = await understand(db, { term, isTyping, narrowing, draft })
-  return findUnderstood(db, request, understood, match(db, asTyped(request, understood), limit))
+  return findUnderstood(
+    db,
+    request,
+    understood,
+    match(db, requestAsTyped(request, understood), limit),
+  )
 }
 
 /** The same once the words are read and matched as they were typed. */
@@ -69,11 +82,17 @@ export async function findUnderstood(
   understood: Understood,
   matching: Matches | Promise<Matches>,
 ): Promise<SearchMatches> {
+  const { queryWords, prices, said } = understood
+  if (queryWords.length === 0 && said !== '') {
+    const isAll = request.facts.length === 0
+    const found = isAll ? noMatches : await matchFacts(db, request, request.limit)
+    return { ...found, ...byNoWords, prices, isAll }
+  }
   return withPins(await findMatches(db, request, understood, await matching), understood.pins)
 }
 
 /** What products must carry, with no word corrected. */
-export function asTyped(request: SearchRequest, understood: Understood): MatchRequest {
+export function requestAsTyped(request: SearchRequest, understood: Understood): MatchRequest {
   const { queryWords, text, isWhole, categories } = understood
   const phrasesByWord = queryWords.map(({ phrases }) => phrases)
   const directByWord = queryWords.map(({ direct }) => direct)
@@ -84,7 +103,7 @@ export function asTyped(request: SearchRequest, understood: Understood): MatchRe
 function withPins(found: SearchMatches, pins: number[]): SearchMatches {
   if (pins.length === 0) return found
   const ids = [...new Set([...pins, ...found.ids])]
-  return { ...found, ids, pins, didYouMean: null, isMissing: false }
+  return { ...found, ids, pins, didYouMean: null, isMissing: false, missingWords: [] }
 }
 
 async function findMatches(
@@ -93,9 +112,9 @@ async function findMatches(
   understood: Understood,
   found: Matches,
 ): Promise<SearchMatches> {
-  const { queryWords, prices } = understood
+  const { queryWords, prices, said } = understood
   const { limit } = request
-  const typed = asTyped(request, understood)
+  const typed = requestAsTyped(request, understood)
   if (found.ids.length >= few) return { ...found, ...byNoWords, prices, isByWords: true }
 
   const near = await corrections(db, queryWords)
@@ -111,25 +130,35 @@ async function findMatches(
   const isMissing = ids.length === 0
   const preferred = found.category ?? asCorrected.category
   // A word of the mall stands as it is, and one correction is not believed where another word is missing.
+  const nearest = isMissing ? await matchNearestModels(db, withNear, queryWords) : []
   const beside =
     ids.length < few
       ? await matchMostWords(db, isMissing ? typed : { ...withNear, preferred }, limit)
       : noMatches
-  const didYouMean =
-    found.ids.length > 0 ? null : await spelling(db, queryWords, near, asCorrected.ids[0])
+  const missed = [...new Set([...nearest, ...beside.ids])]
+  const read =
+    found.ids.length > 0
+      ? asTheyAre
+      : await spelling(db, { queryWords, near, said }, isMissing ? missed[0] : asCorrected.ids[0])
+  // Where words are missing, a correction counts only beside the number that is not there.
+  const didYouMean = isMissing && nearest.length === 0 ? null : read.didYouMean
   return {
-    ids: isMissing ? beside.ids : [...new Set([...ids, ...beside.ids.slice(0, maxBeside)])],
+    ids: isMissing
+      ? missed.slice(0, limit)
+      : [...new Set([...ids, ...beside.ids.slice(0, maxBeside)])],
     isExact: isMissing ? beside.isExact : asCorrected.isExact,
     category: preferred ?? beside.category,
     prices,
     isByWords: true,
     didYouMean,
     isMissing,
+    missingWords: isMissing ? read.missingWords : [],
     pins: [],
   }
 }
 
-const byNoWords = { prices: {}, isByWords: false, didYouMean: null, isMissing: false, pins: [] }
+const asTheyAre: Spelling = { didYouMean: null, missingWords: [] }
+const byNoWords = { prices: {}, isByWords: false, isMissing: false, pins: [], ...asTheyAre }
 
 function merged(phrasesByWord: Phrase[][], near: Phrase[][]): Phrase[][] {
   return phrasesByWord.map((phrases, i) => [...phrases, ...(near[i] ?? [])])
@@ -157,14 +186,25 @@ async function matchMostWords(db: Db, request: MatchRequest, limit: number): Pro
   return noMatches
 }
 
-/** The search in this product's spelling: as typed where it carries the word, else as corrected. */
+interface Spelling {
+  didYouMean: string | null
+  missingWords: string[]
+}
+
+interface Spelled {
+  queryWords: QueryWord[]
+  near: Phrase[][]
+  /** What the search says of prices. */
+  said: string
+}
+
+/** The search in this product's spelling, as typed where it carries the word, else as corrected; and what it does not carry. */
 async function spelling(
   db: Db,
-  queryWords: QueryWord[],
-  near: Phrase[][],
+  { queryWords, near, said }: Spelled,
   productId: number | undefined,
-): Promise<string | null> {
-  if (productId === undefined) return null
+): Promise<Spelling> {
+  if (productId === undefined) return asTheyAre
   const document = await maybe(db, wordsOfProduct, [productId])
   const carried = new Set(document?.words)
   const isCarried = (phrase: Phrase) =>
@@ -173,12 +213,23 @@ async function spelling(
         ? [...carried].some((one) => one.startsWith(word.slice(0, -1)))
         : carried.has(word),
     )
-  const isTyped = (word: QueryWord) => word.phrases.some(isCarried)
-  const asCorrected = (i: number) => near[i]?.find(isCarried) ?? []
-  const isCorrected = queryWords.some((word, i) => !isTyped(word) && asCorrected(i).length > 0)
-  if (!isCorrected) return null
-  const words = queryWords.flatMap((word, i) => (isTyped(word) ? word.typed : asCorrected(i)))
-  return words.join(' ').replaceAll(':', ' ')
+  const spelled = queryWords.map(({ typed, phrases }, i) => {
+    const word = typed.replaceAll(':', ' ')
+    if (phrases.some(isCarried)) return { word, isCorrected: false, isMissing: false }
+    const correction = near[i]?.find(isCarried)?.join(' ')
+    return {
+      word: correction ?? word,
+      isCorrected: correction !== undefined,
+      isMissing: !correction,
+    }
+  })
+  const words = spelled.map(({ word }) => word)
+  return {
+    didYouMean: spelled.some(({ isCorrected }) => isCorrected)
+      ? [...words, ...(said === '' ? [] : [said])].join(' ')
+      : null,
+    missingWords: spelled.flatMap(({ word, isMissing }) => (isMissing ? [word] : [])),
+  }
 }
 
 const wordsOfProduct = statement(

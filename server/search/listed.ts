@@ -25,15 +25,25 @@ import {
 } from '#server/platform/database/columns.ts'
 import type { Reader } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
-import { asTyped, few, findUnderstood, type SearchMatches, type SearchRequest } from './find.ts'
+import {
+  few,
+  findUnderstood,
+  requestAsTyped,
+  type SearchMatches,
+  type SearchRequest,
+} from './find.ts'
 import { match, matchedSql, matchValues, narrowingQuery, noMatches } from './match.ts'
 import { requestFor, search } from './matches.ts'
 import { understand } from './understand.ts'
 
 /** A page of what a search finds, and what is said above it. */
-export interface SearchList extends Pick<SearchMatches, 'didYouMean' | 'isMissing'> {
+export interface SearchList
+  extends Pick<SearchMatches, 'didYouMean' | 'isMissing' | 'missingWords'> {
   list: ListingResult
 }
+
+/** Nothing to say: all the words were found. */
+const asTyped = { didYouMean: null, isMissing: false, missingWords: [] }
 
 interface FactQuery extends ListingQuery {
   /** As of `search`. */
@@ -59,7 +69,7 @@ export async function listSearch(
       return { read: list, found }
     },
   )
-  if (read) return { list: read, didYouMean: null, isMissing: false }
+  if (read) return { list: read, ...asTyped }
   return listed(reader, query, matches)
 }
 
@@ -97,7 +107,7 @@ async function readMatches<N extends Narrowing, T extends object>(
       isTyping: false,
       narrowing: narrowingQuery(request),
     })
-    const direct = asTyped(request, understood)
+    const direct = requestAsTyped(request, understood)
     if (understood.pins.length > 0) {
       return { understood, read: null, typed: await match(db, direct, request.limit) }
     }
@@ -116,7 +126,7 @@ async function readMatches<N extends Narrowing, T extends object>(
 /** Without words: everything, or what has the chosen facts. */
 async function listFacts(reader: Reader, query: FactQuery): Promise<SearchList> {
   if (query.facts.length > 0) return listed(reader, query, await search(reader, '', query))
-  return { list: await listProducts(reader, query), didYouMean: null, isMissing: false }
+  return { list: await listProducts(reader, query), ...asTyped }
 }
 
 async function listed(
@@ -124,8 +134,9 @@ async function listed(
   query: ListingQuery,
   found: SearchMatches,
 ): Promise<SearchList> {
-  const { didYouMean, isMissing } = found
-  return { list: await listProducts(reader, narrowedTo(query, found)), didYouMean, isMissing }
+  const { didYouMean, isMissing, missingWords } = found
+  const list = await listProducts(reader, narrowedTo(query, found))
+  return { list, didYouMean, isMissing, missingWords }
 }
 
 const finderColumns = {

@@ -3,7 +3,7 @@ import { boolean, certain, list, nullable, number } from '#server/platform/datab
 import { type Db, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { type Category, meantCategories } from './meant-categories.ts'
-import type { Phrase } from './words.ts'
+import type { Phrase } from './words/words.ts'
 
 /** What products must carry. */
 export interface MatchRequest {

@@ -4,7 +4,7 @@ import { type Db, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { Draft } from './draft.ts'
 import { find, type SearchMatches, type SearchRequest } from './find.ts'
-import type { NamedPrices } from './prices.ts'
+import { type NamedPrices, readPrices } from './prices/prices.ts'
 
 /** A thousand matches are 50 pages: nobody reads more, and ranking them takes milliseconds. */
 const maxMatches = 1_000
@@ -43,7 +43,8 @@ export function search(
 /** What `search` looks for, and how many of it. */
 export function requestFor(term: string, filters: SearchFilters): SearchRequest {
   const { scope, brands, facts = [] } = filters
-  const limit = term === '' ? maxWithFacts : isFilteredLater(filters) ? maxToFilter : maxMatches
+  const isLater = isFilteredLater(filters) || readPrices(term).said !== ''
+  const limit = term === '' ? maxWithFacts : isLater ? maxToFilter : maxMatches
   return { term, scope, brands, facts, limit }
 }
 
@@ -55,14 +56,17 @@ function isFilteredLater(filters: SearchFilters): boolean {
 
 /** The few products that a half-typed search most likely means. */
 export async function suggest(db: Db, term: string): Promise<Suggested> {
-  if (term.trim() === '') return { ids: [], category: null, prices: {}, didYouMean: null }
+  if (term.trim() === '') return nothing
   const request = { term, scope: 0, brands: [], facts: [], limit: 100, isTyping: true }
-  const { ids, prices, didYouMean } = await find(db, request)
+  const { ids, prices, didYouMean, missingWords } = await find(db, request)
   const best = ids.slice(0, maxSuggestions)
   const most = await maybe(db, commonestCategory, [best])
   const isMost = most && most.products >= 3 && most.products >= best.length * 0.6
-  return { ids: best, category: isMost ? most.category_id : null, prices, didYouMean }
+  const category = isMost ? most.category_id : null
+  return { ids: best, category, prices, didYouMean, missingWords }
 }
+
+const nothing = { ids: [], category: null, prices: {}, didYouMean: null, missingWords: [] }
 
 interface Suggested {
   ids: number[]
@@ -71,6 +75,8 @@ interface Suggested {
   prices: NamedPrices
   /** The spelling that found it, where the words as typed find nothing; a half-typed word stays so. */
   didYouMean: string | null
+  /** What the first does not carry, where no product has all the words. */
+  missingWords: string[]
 }
 
 const commonestCategory = statement(

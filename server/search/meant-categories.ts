@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Phrase } from './words.ts'
+import type { Phrase } from './words/words.ts'
 
 export interface Category {
   id: number

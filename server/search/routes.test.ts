@@ -138,6 +138,59 @@ test('the listing call finds the same, in a category too', async () => {
   expect(cases.data.products.data[0]?.name).toBe('Case for iPhone 13')
 })
 
+test('a search in a category is read, corrected and ranked as one without', async () => {
+  const { rows } = await pool.query("SELECT id FROM categories WHERE name = 'Phones & Tablets'")
+  const params = { categoryId: String(rows[0].id) }
+  for (const search_term of [
+    'samsng galxy',
+    'samsng a16',
+    'iphon 13',
+    'galaxy under 500k',
+    'tokunbo iphone',
+    'samsung phone',
+    'samsung zzz9',
+  ]) {
+    const everywhere = await api('GET /search-and-filter-products', { query: { search_term } })
+    const { data } = await api('GET /products/all/category/{categoryId}', {
+      params,
+      query: { search_term },
+    })
+    const { products, did_you_mean, missing_words } = everywhere
+    const said = { did_you_mean: data.did_you_mean, missing_words: data.missing_words }
+    expect(said).toEqual({ did_you_mean, missing_words })
+    expect(data.products.data).toEqual(products.data)
+    expect(products.data.length).toBeGreaterThan(0)
+  }
+})
+
+/** A search whose number no product has → the words it lacks, and what comes first. */
+test.each([
+  ['samsung a16', ['a16'], ['Samsung Galaxy A14', 'Samsung Galaxy A54 5G 128GB']],
+  ['samsng a16', ['a16'], ['Samsung Galaxy A14']],
+  ['galaxy a55 5g', ['a55'], ['Samsung Galaxy A54 5G 128GB']],
+  ['tecno spark 40 pro', ['40'], ['Tecno Spark 20 Pro']],
+  ['iphone 12 64gb', ['12'], ['Apple iPhone 11 64GB']],
+  ['40 inch lg tv', ['40'], ['LG 43-inch Smart TV, 43UQ70']],
+  ['firman 4.5kva', ['4'], ['Sumec Firman 3.5kVA Generator, SPG3000E2']],
+  ['zzz9 iphone 13', ['zzz9'], ['Apple iPhone 13 128GB']],
+])('%s: without %j, the nearest first', async (search_term, missing, names) => {
+  const { products, missing_words } = await api('GET /search-and-filter-products', {
+    query: { search_term },
+  })
+  expect(missing_words).toEqual(missing)
+  expect(products.data.slice(0, names.length).map(({ name }) => name)).toEqual(names)
+  const { data } = await api('GET /search-suggestions', { query: { search_term } })
+  expect(data.missing_words).toEqual(missing)
+  expect(data.suggestions[0]?.name).toBe(names[0])
+})
+
+test('a number that is there is not missing', async () => {
+  for (const search_term of ['samsung a14', 'iphone 13', 'oraimo 20000mah', 'samsung a1']) {
+    const { data } = await api('GET /search-suggestions', { query: { search_term } })
+    expect([search_term, data.missing_words]).toEqual([search_term, []])
+  }
+})
+
 test('an empty search with a filter is the plain listing', async () => {
   const { products, did_you_mean } = await api('GET /search-and-filter-products', {
     query: { search_term: ' ', discount: 40 },
@@ -184,10 +237,13 @@ test('suggestions carry what the box shows', async () => {
     suggestions: [],
     category: null,
     did_you_mean: null,
+    missing_words: [],
   })
 })
 
 test('searches without matches are recorded, unless they may be personal data', async () => {
+  // Those of the tests before are stored by now, or dropped.
+  await pool.query('DELETE FROM search_failures')
   const terms = [
     'Wétin be xylophone',
     'ada@example.com',

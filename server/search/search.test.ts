@@ -5,7 +5,7 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { suggest } from './matches.ts'
 import { search } from './search.ts'
 import { addProducts, idOf } from './test-products.ts'
-import { foldPlain } from './words.ts'
+import { foldPlain } from './words/words.ts'
 
 const { pool } = await testDatabase()
 const everything = { scope: 0, brands: [] }
@@ -46,6 +46,36 @@ const expected: Record<string, Record<string, string[]>> = {
     fans: ['OX Rechargeable Fan 18 inch'],
     'inverter battery': ['Mercury Inverter Batteries, pair'],
     generators: ['Sumec Firman 3.5kVA Generator, SPG3000E2'],
+  },
+  'forms and units, however they are written': {
+    'woman gown': ["Women's Ankara Gown"],
+    "women's gowns": ["Women's Ankara Gown"],
+    'womens gown': ["Women's Ankara Gown"],
+    'man kaftan': ["Men's Kaftan, Ọláyínká cut"],
+    'men kaftans': ["Men's Kaftan, Ọláyínká cut"],
+    'child tshirt': ["Children's T-shirt"],
+    "children's t-shirts": ["Children's T-shirt"],
+    'childrens t shirt': ["Children's T-shirt"],
+    '43in tv': ['LG 43-inch Smart TV, 43UQ70'],
+    '43 in tv': ['LG 43-inch Smart TV, 43UQ70'],
+    '43" tv': ['LG 43-inch Smart TV, 43UQ70'],
+    '43 inches': ['LG 43-inch Smart TV, 43UQ70'],
+    '43-inch': ['LG 43-inch Smart TV, 43UQ70'],
+    '200 litre freezer': ['Hisense 200L Chest Freezer'],
+    '200ltr freezer': ['Hisense 200L Chest Freezer'],
+    '900 grams golden morn': ['Nestlé Golden Morn 900g'],
+    '12 watts bulb': ['Philips LED Bulb 12W'],
+    usbc: ['USB-C Wi-Fi Adapter'],
+    'usb c': ['USB-C Wi-Fi Adapter'],
+    'usb-c': ['USB-C Wi-Fi Adapter'],
+    'wifi adapter': ['USB-C Wi-Fi Adapter'],
+    'wi fi adapter': ['USB-C Wi-Fi Adapter'],
+    'a/c': ['LG Split Air Conditioner'],
+    'A/C split': ['LG Split Air Conditioner'],
+    'a.c': ['LG Split Air Conditioner'],
+    ac: ['LG Split Air Conditioner'],
+    'air-conditioner': ['LG Split Air Conditioner'],
+    airconditioners: ['LG Split Air Conditioner'],
   },
   'words joined and cut': {
     'power bank': ['Oraimo Traveler 20,000mAh Power Bank', 'New Age Powerbank 30000 mAh'],

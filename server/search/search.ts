@@ -26,7 +26,7 @@ import type { TuningDeps } from './tuning.ts'
 
 /** The public module of search: other domains import nothing else. */
 export { documentDifferences, searchFaults } from './figures.ts'
-export { countSearch } from './listed.ts'
+export { countSearch, listSearch } from './listed.ts'
 export { search } from './matches.ts'
 export { eraseRequests, exportRequests } from './requests.ts'
 
@@ -66,17 +66,18 @@ function searchHandlers(deps: SearchDeps): Handlers<typeof search> {
       }
       const term = query.search_term.trim()
       const { facts = [] } = query
-      const { list, didYouMean, isMissing } = await listSearch(db, term, { ...listing, facts })
+      const found = await listSearch(db, term, { ...listing, facts })
+      const { list, didYouMean, isMissing, missingWords } = found
       if (isMissing && listing.brands.length === 0) recordFailure(term)
 
       const products = pageOf(list, listing, pageAddresses(path, query))
       call.cacheTags(...listTags(products.data), ...(term === '' ? [] : [searchTag]))
-      return { products, did_you_mean: didYouMean }
+      return { products, did_you_mean: didYouMean, missing_words: missingWords }
     },
 
     async suggestions({ query }, call) {
       const { db } = call
-      const { ids, category, prices, didYouMean } = await suggest(db, query.search_term)
+      const { ids, category, prices, ...said } = await suggest(db, query.search_term)
       const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = prices
       const cards = (await cardsByIds(db, ids)).filter(
         ({ amount }) => toKobo(amount) >= minPrice && toKobo(amount) <= maxPrice,
@@ -93,7 +94,14 @@ function searchHandlers(deps: SearchDeps): Handlers<typeof search> {
         is_fixed: card.is_fixed,
       }))
       const named = category === null ? null : await visibleCategory(db, category)
-      return { data: { suggestions, category: named, did_you_mean: didYouMean } }
+      return {
+        data: {
+          suggestions,
+          category: named,
+          did_you_mean: said.didYouMean,
+          missing_words: said.missingWords,
+        },
+      }
     },
 
     async requestProduct({ body }, call) {

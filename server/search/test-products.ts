@@ -42,6 +42,10 @@ const catalogue: Record<
   ],
   'Batteries / Power': [['Mercury', 'Mercury Inverter Batteries, pair']],
   'Kaftans / Fashion': [['Iroko', "Men's Kaftan, Ọláyínká cut"]],
+  'Gowns / Fashion': [['Iroko', "Women's Ankara Gown"]],
+  'Kids / Fashion': [['Iroko', "Children's T-shirt"]],
+  'Adapters / Computing': [['Anker', 'USB-C Wi-Fi Adapter']],
+  'Air Conditioners / Home Appliances': [['LG', 'LG Split Air Conditioner']],
   'Shoes / Fashion': [['Nike', 'Nike Air Sneakers, Red']],
   'Milk & Cereal / Groceries': [['Nestlé', 'Nestlé Golden Morn 900g']],
 }

@@ -12,18 +12,19 @@ import { type Db, many, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { type Draft, livePins, withDraft } from './draft.ts'
 import { type Category, categoriesOf } from './meant-categories.ts'
-import { type NamedPrices, readPrices } from './prices.ts'
+import { type NamedPrices, readPrices } from './prices/prices.ts'
+import { forms, isIrregular } from './words/forms.ts'
+import { measureOf, unitSpellings } from './words/units.ts'
 import {
   cuts,
   foldPlain,
-  forms,
   isLikelyTypo,
   type Phrase,
   runs,
   tokensOf,
   typosBetween,
   typosForgiven,
-} from './words.ts'
+} from './words/words.ts'
 
 /** One word of a search: a product must carry one of `phrases`. */
 export interface QueryWord {
@@ -37,15 +38,16 @@ export interface QueryWord {
 }
 
 export interface Understood {
-  /** The folded search. */
+  /** The folded search, without what it says of prices. */
   text: string
   /** Whether its last word is one that products carry, and not half-typed. */
   isWhole: boolean
   queryWords: QueryWord[]
   /** All sub-categories, to see which one is meant. */
   categories: readonly Category[]
-  /** What the search says of prices: 'under 200k'. */
+  /** What the search says of prices: 'under 200k', and the same as it was typed. */
   prices: NamedPrices
+  said: string
   /** Products that staff have pinned to the search: those for sale that the narrowing leaves, in their order. */
   pins: number[]
 }
@@ -66,13 +68,13 @@ interface Query {
  */
 export async function understand(db: Db, query: Query): Promise<Understood> {
   const { term, isTyping } = query
-  const folded = await fold(db, term)
-  const { text: unpriced, prices } = readPrices(folded)
-  const tokens = tokensOf(unpriced)
+  const { text: unpriced, said, prices } = readPrices(term)
+  const folded = await fold(db, unpriced)
+  const tokens = tokensOf(folded)
   // One letter at the end of several words is in most cases the beginning of anything.
   if (isTyping && tokens.length > 1 && tokens.at(-1)?.length === 1) tokens.pop()
   if (tokens.length === 0) {
-    return { text: folded, isWhole: false, queryWords: [], categories: [], prices, pins: [] }
+    return { text: folded, isWhole: false, queryWords: [], categories: [], prices, said, pins: [] }
   }
 
   const read = await readVocabulary(db, tokens, query)
@@ -98,6 +100,7 @@ export async function understand(db: Db, query: Query): Promise<Understood> {
     isWhole: !isTyping && isKnown.has(tokens.at(-1) ?? ''),
     queryWords,
     prices,
+    said,
     pins,
     categories: categoriesOf(categories),
   }
@@ -105,8 +108,8 @@ export async function understand(db: Db, query: Query): Promise<Understood> {
 
 /** What staff write as a term: its words as searches keep them, and whether it names prices. */
 export async function readTerm(db: Db, term: string): Promise<{ key: string; isPriced: boolean }> {
-  const { text, prices } = readPrices(await fold(db, term))
-  return { key: tokensOf(text).join(' '), isPriced: Object.keys(prices).length > 0 }
+  const { text, said } = readPrices(term)
+  return { key: tokensOf(await fold(db, text)).join(' '), isPriced: said !== '' }
 }
 
 /** The meaning of a synonym: all of its words. */
@@ -159,7 +162,11 @@ function nearest(typed: string, candidates: string[]): Phrase[] {
   return (byTypos.get(best) ?? []).slice(0, 5).flatMap((word) => forms(word).map((form) => [form]))
 }
 
-async function fold(db: Db, term: string): Promise<string> {
+/** An inch's sign, which folding would drop. */
+const inchSign = /(\d)\s?(?:"|”|″|''|’’)/g
+
+async function fold(db: Db, searched: string): Promise<string> {
+  const term = searched.replace(inchSign, '$1 inch ')
   const plain = foldPlain(term)
   if (plain !== null) return plain
   // PostgreSQL's text can't hold the zero byte.
@@ -181,7 +188,8 @@ async function readVocabulary(
 ): Promise<Vocabulary & { pins: number[] }> {
   const { narrowing, draft, isTyping } = query
   const joined = tokens.slice(1).map((token, i) => `${tokens[i]}${token}`)
-  const words = [...tokens, ...joined].flatMap(forms)
+  const measured = tokens.flatMap((_, place) => measurePhrases(tokens, place).flat())
+  const words = [...[...tokens, ...joined].flatMap(forms), ...measured]
   const pieces = tokens.flatMap(cuts).flatMap(([left, right]) => [left, ...forms(right)])
   const phrases = runs(tokens).flatMap((run) => forms(run.text))
   const key = tokens.join(' ')
@@ -236,7 +244,8 @@ function typedPhrases(tokens: string[], place: number, isKnown: Set<string>): Ph
   const [, size] = /^size:(.+)$/.exec(token) ?? []
   if (size) return [[token], ['size', size]]
   // 'ups' is not the plural of 'up'.
-  const own = token.length < 4 && isKnown.has(token) ? [token] : forms(token)
+  const isShort = token.length < 4 && isKnown.has(token) && !isIrregular(token)
+  const own = isShort ? [token] : forms(token)
   const single = [...new Set([...own, ...neighbours.flatMap(forms)])].filter((word) =>
     isKnown.has(word),
   )
@@ -245,8 +254,25 @@ function typedPhrases(tokens: string[], place: number, isKnown: Set<string>): Ph
       .filter((other) => isKnown.has(left) && isKnown.has(other))
       .map((other) => [left, other]),
   )
-  return [...single.map((word) => [word]), ...pairs]
+  const measures = measurePhrases(tokens, place).filter((phrase) =>
+    phrase.every((word) => isKnown.has(word)),
+  )
+  return [...single.map((word) => [word]), ...pairs, ...measures]
 }
+
+/** All spellings of a measure: '32in', '32 inches' and '32 inch' are one, in one word or in two. */
+function measurePhrases(tokens: string[], place: number): Phrase[] {
+  const token = tokens[place] ?? ''
+  const spelled = (number: string, unit: string) =>
+    unitSpellings(unit).flatMap((spelling): Phrase[] => [[number + spelling], [number, spelling]])
+  const measure = measureOf(token)
+  if (measure) return spelled(...measure)
+  const [before = '', after = ''] = [tokens[place - 1], tokens[place + 1]]
+  if (isNumber(before)) return spelled(before, token)
+  return isNumber(token) ? unitSpellings(after).map((spelling) => [token + spelling]) : []
+}
+
+const isNumber = (token: string) => /^\d{1,6}$/.test(token)
 
 /** The synonyms of the runs that cover this place. */
 function synonymPhrases(

@@ -124,16 +124,20 @@ export const listing = (api: Api, filters: Filters) =>
       const { category, search, brands, key, facts, ...others } = filters
       const narrowing = { ...others, facts: factList(facts) }
       if (search && category === undefined) {
-        const { products, did_you_mean } = await api('GET /search-and-filter-products', {
-          query: { search_term: search, brands: list(brands), sorting_key: key, ...narrowing },
-        })
-        return { ...forListing(products), did_you_mean }
+        const { products, did_you_mean, missing_words } = await api(
+          'GET /search-and-filter-products',
+          {
+            query: { search_term: search, brands: list(brands), sorting_key: key, ...narrowing },
+          },
+        )
+        return { ...forListing(products), did_you_mean, missing_words }
       }
       const { data } = await api('GET /products/all/category/{categoryId}', {
         params: { categoryId: category === undefined ? 'null' : String(category) },
         query: { key, brand: list(brands), search_term: search || undefined, ...narrowing },
       })
-      return { ...forListing(data.products), did_you_mean: null }
+      const { did_you_mean, missing_words } = data
+      return { ...forListing(data.products), did_you_mean, missing_words }
     },
   })
 

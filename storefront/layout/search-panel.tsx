@@ -33,7 +33,8 @@ interface Option {
 /** Suggestions for what is typed; none while nothing is (storefront specification, section 2). */
 export default function SearchPanel(props: SearchPanelProps) {
   const { ref, id, text, first, onChosen, onClose } = props
-  const options = useSuggested(text)
+  const found = useSuggestions(text)
+  const options = useSuggested(text, found)
   // Another text is another list, with nothing chosen.
   const [choice, setChoice] = useState({ text, at: first })
   const chosen = choice.text === text ? choice.at : -1
@@ -62,31 +63,34 @@ export default function SearchPanel(props: SearchPanelProps) {
     },
   }))
   if (!isOpen) return null
+  const missing = text === '' ? [] : found.missing_words
   return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label="Suggestions"
-      className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink lift-over"
-    >
-      {options.map((option, at) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
-        <div
-          key={option.key}
-          id={`${id}-${at}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={at === chosen}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => take(option)}
-          className={classes(
-            'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-2 text-sm hover:bg-brand-soft',
-            at === chosen && 'bg-brand-soft',
-          )}
-        >
-          {option.content}
-        </div>
-      ))}
+    <div className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink lift-over">
+      {missing.length > 0 && (
+        <p role="status" className="px-2 py-1 text-sm text-ink-soft">
+          Nothing with {missing.map((word) => `‘${word}’`).join(' and ')}. The nearest:
+        </p>
+      )}
+      <div id={id} role="listbox" aria-label="Suggestions">
+        {options.map((option, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
+          <div
+            key={option.key}
+            id={`${id}-${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === chosen}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => take(option)}
+            className={classes(
+              'flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-2 text-sm hover:bg-brand-soft',
+              at === chosen && 'bg-brand-soft',
+            )}
+          >
+            {option.content}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
@@ -97,14 +101,18 @@ function stepped(at: number, step: number, length: number): number {
   return ((at + 1 + step + places) % places) - 1
 }
 
-/** First where to search, then products, last all of them. */
-function useSuggested(text: string): Option[] {
+/**
+ * First where to search, then products, last all of them. Each row is of one text: until new suggestions have come, the
+ * first ones stay those of the text before, and the last is of what is typed now.
+ */
+function useSuggested(text: string, found: Suggestions): Option[] {
   const navigate = useNavigate()
   const search = useSearchFor()
-  const { suggestions, category, did_you_mean } = useSuggestions(text)
+  const { suggestions, category, did_you_mean } = found
   if (suggestions.length === 0) return []
   // A mall that does not name a correction has none.
-  const words = did_you_mean ?? text
+  const words = did_you_mean ?? found.text
+  const allWords = found.text === text ? words : text
   const inCategory = category && {
     key: 'category',
     content: (
@@ -126,10 +134,10 @@ function useSuggested(text: string): Option[] {
     key: 'all',
     content: (
       <Row icon="search">
-        <span className="font-semibold text-link">See all results for ‘{words}’</span>
+        <span className="font-semibold text-link">See all results for ‘{allWords}’</span>
       </Row>
     ),
-    choose: () => search(words),
+    choose: () => search(allWords),
   }
   return [inCategory, ...products, all].filter((option) => option !== null)
 }
@@ -189,22 +197,33 @@ function Product({ suggestion, text }: { suggestion: Suggestion; text: string })
 }
 
 const debounceMs = 150
-const nothing = { suggestions: [], category: null, did_you_mean: null }
 
-/** Suggestions for a half-typed search; the last ones stay until the next have come. */
-function useSuggestions(text: string) {
+type Suggestions = Received<EndpointOf<'GET /search-suggestions'>>['data'] & {
+  /** What was typed when these were asked for. */
+  text: string
+}
+const nothing: Suggestions = {
+  text: '',
+  suggestions: [],
+  category: null,
+  did_you_mean: null,
+  missing_words: [],
+}
+
+/** Suggestions for a half-typed search; the last ones, with their text, stay until the next have come. */
+function useSuggestions(text: string): Suggestions {
   const api = useApi()
   const debounced = useDebounced(text)
-  const { data = nothing, isPlaceholderData } = useQuery({
+  const { data = nothing } = useQuery({
     queryKey: ['suggestions', debounced],
-    queryFn: async () =>
-      (await api('GET /search-suggestions', { query: { search_term: debounced } })).data,
+    queryFn: async () => {
+      const { data } = await api('GET /search-suggestions', { query: { search_term: debounced } })
+      return { ...data, text: debounced }
+    },
     enabled: debounced !== '',
     placeholderData: keepPreviousData,
   })
-  if (text === '' || debounced === '') return nothing
-  // A correction belongs to the very words.
-  return text === debounced && !isPlaceholderData ? data : { ...data, did_you_mean: null }
+  return text === '' || debounced === '' ? nothing : data
 }
 
 function useDebounced(value: string): string {

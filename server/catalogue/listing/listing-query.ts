@@ -13,6 +13,8 @@ export interface MatchedProducts {
   isByWords: boolean
   /** What the words say of prices. */
   prices: Prices
+  /** They say nothing else: of all products, whatever `ids` hold. */
+  isAll?: boolean
 }
 
 /** Of what the shopper pays, both included. */
@@ -55,5 +57,6 @@ export function isCachedCount({ minPrice, maxPrice, among, ...filtering }: Narro
 /** A list narrowed to what a search found; prices that the shopper has set win over those in the words. */
 export function narrowedTo<N extends Narrowing>(narrowing: N, among: MatchedProducts): N {
   const { minPrice = among.prices.minPrice, maxPrice = among.prices.maxPrice } = narrowing
-  return { ...narrowing, minPrice, maxPrice, among }
+  const narrowed = { ...narrowing, minPrice, maxPrice }
+  return among.isAll ? narrowed : { ...narrowed, among }
 }

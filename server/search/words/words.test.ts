@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cuts, forms, isLikelyTypo, runs, tokensOf, typosBetween } from './words.ts'
+import { forms } from './forms.ts'
+import { measureOf, unitSpellings } from './units.ts'
+import { cuts, isLikelyTypo, runs, tokensOf, typosBetween } from './words.ts'
 
 test.each([
   ['samsung', 'samsng', 1],
@@ -30,6 +32,12 @@ test.each([
   ['watch', 'watches'],
   ['toy', 'toys'],
   ['power bank', 'power banks'],
+  ['man', 'men'],
+  ['woman', 'womens'],
+  ['child', 'childrens'],
+  ['baby', 'babys'],
+  ['gentleman', 'gentlemens'],
+  ['shelf', 'shelves'],
 ])('%s and %s are one word', (one, many) => {
   expect(forms(one)).toContain(many)
   expect(forms(many)).toContain(one)
@@ -39,6 +47,23 @@ test('words that say nothing are passed over, unless there are no others', () =>
   expect(tokensOf('case for the iphone')).toEqual(['case', 'iphone'])
   expect(tokensOf('to the')).toEqual(['to', 'the'])
   expect(tokensOf('')).toEqual([])
+})
+
+test('a unit has many spellings, with and without a blank', () => {
+  expect(measureOf('32in')).toEqual(['32', 'in'])
+  expect(measureOf('a16')).toBeNull()
+  expect(unitSpellings('litres')).toContain('ltr')
+  expect(tokensOf('32 in tv')).toEqual(['32', 'inch', 'tv'])
+  expect(tokensOf('2 in 1 laptop')).toEqual(['2', '1', 'laptop'])
+  expect(tokensOf('a c')).toEqual(['ac'])
+  expect(cuts('tshirt')).toContainEqual(['t', 'shirt'])
+  expect(cuts('usbc')).toContainEqual(['usb', 'c'])
+  expect(cuts('wifi')).toContainEqual(['wi', 'fi'])
+})
+
+test('of a long search numbers stay', () => {
+  const long = tokensOf('one two three four five six seven eight nine ten eleven 128gb')
+  expect([long.length, long.at(-1)]).toEqual([10, '128gb'])
 })
 
 test('measures and sizes are one word, and what is said around a thing is none', () => {

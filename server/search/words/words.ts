@@ -20,8 +20,12 @@ const sayings = new RegExp(
   'g',
 )
 
-/** Enough to identify any product; further words are ignored. */
+/** Enough to identify any product; further words are ignored, those with a number last. */
 const maxTokens = 10
+
+/** Of '32 in tv' the inches; 'in' alone says nothing. */
+const inches =
+  /\b(\d{1,3}) in(?=$| (?:smart|led|tv|tvs|television|monitor|screen|laptop|display|fan)\b)/g
 
 /**
  * What PostgreSQL's search_fold makes of a text of printable ASCII, which most searches are: this spares them a turn with
@@ -44,24 +48,22 @@ export function tokensOf(folded: string): string[] {
     folded
       .replace(sayings, ' ')
       .replace(/\b(\d+) ?(?:x|by) ?(\d+)(?=\D|$)/g, '$1x$2')
+      .replace(inches, '$1 inch')
+      // 'A/C': an 'a' alone says nothing.
+      .replace(/\ba c\b/g, 'ac')
       .replace(/\bsize (\d{1,2}|[smlx]{1,4})\b/g, 'size:$1'),
   )
   const significant = said.filter((token) => !stopWords.has(token))
-  return [...new Set(significant.length > 0 ? significant : all)].slice(0, maxTokens)
+  const tokens = [...new Set(significant.length > 0 ? significant : all)]
+  if (tokens.length <= maxTokens) return tokens
+  const numbered = tokens.filter((token) => /\d/.test(token)).slice(0, maxTokens)
+  const others = tokens.filter((token) => !/\d/.test(token))
+  const chosen = new Set([...numbered, ...others.slice(0, maxTokens - numbered.length)])
+  return tokens.filter((token) => chosen.has(token))
 }
 
 function split(text: string): string[] {
   return text.split(' ').filter((token) => token !== '')
-}
-
-/** A word, or several, with its other number where English makes it by rule: 'battery', 'batteries'. */
-export function forms(word: string): string[] {
-  if (!/[a-z]{3}$/.test(word)) return [word]
-  if (/[^aeiou]y$/.test(word)) return [word, `${word.slice(0, -1)}ies`]
-  if (/ies$/.test(word)) return [word, `${word.slice(0, -3)}y`, word.slice(0, -1)]
-  if (/(s|x|z|ch|sh)es$/.test(word)) return [word, word.slice(0, -2), word.slice(0, -1)]
-  if (/[^s]s$/.test(word)) return [word, word.slice(0, -1)]
-  return [word, /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`]
 }
 
 /**
@@ -69,7 +71,7 @@ export function forms(word: string): string[] {
  * a number before its unit in any case: '5kva' → '5 kva'.
  */
 export function cuts(word: string): [string, string][] {
-  const shortest = /\d/.test(word) ? 2 : 3
+  const shortest = /\d/.test(word) || word.length === 4 ? 2 : 3
   if (word.length > 30) return []
   const [, digits, unit] = /^(\d+)([a-z]+)$/.exec(word) ?? []
   const isShort = digits && unit && (digits.length < shortest || unit.length < shortest)
@@ -78,7 +80,17 @@ export function cuts(word: string): [string, string][] {
     { length: Math.max(0, word.length - 2 * shortest + 1) },
     (_, i): [string, string] => [word.slice(0, i + shortest), word.slice(i + shortest)],
   )
-  return [...measure, ...anywhere]
+  return [...measure, ...anywhere, ...withCharacter(word)]
+}
+
+/** A character that stands for a thing of its own: 'tshirt' → 't shirt', 'usbc' → 'usb c'. */
+function withCharacter(word: string): [string, string][] {
+  const [, character, behind] = /^([tevxug])([a-z]{4,})$/.exec(word) ?? []
+  const [, before, last] = /^([a-z]{3,})([abcdek])$/.exec(word) ?? []
+  return [
+    ...(character && behind ? [[character, behind] satisfies [string, string]] : []),
+    ...(before && last ? [[before, last] satisfies [string, string]] : []),
+  ]
 }
 
 /** Runs of up to three neighbours, as synonyms are looked up: `start` is the place of the first. */
@@ -96,7 +108,7 @@ export function typosForgiven(word: string): number {
   return word.length < 5 ? 1 : 2
 }
 
-/** People seldom get the first letter wrong, but for one that sounds the same, or is missing, added or swapped. */
+/** People seldom get the first character wrong, but for one that sounds the same, or is missing, added or swapped. */
 export function isLikelyTypo(typed: string, word: string): boolean {
   const [first = '', second = ''] = typed
   const [wordFirst = '', wordSecond = ''] = word
