@@ -595,6 +595,7 @@ CREATE TABLE office_products (
   changed_at timestamp with time zone,
   name text NOT NULL,
   code text NOT NULL,
+  folded text NOT NULL,
   CONSTRAINT office_products_pkey PRIMARY KEY (product_id)
 ) WITH (autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_threshold=2000, autovacuum_vacuum_insert_scale_factor=0.002, autovacuum_vacuum_insert_threshold=2000);
 CREATE INDEX office_products_brand_name ON office_products USING btree (brand_id, name, product_id) INCLUDE (state, category_id, seller_id, in_stock);
@@ -608,7 +609,7 @@ CREATE INDEX office_products_price ON office_products USING btree (amount_kobo, 
 CREATE INDEX office_products_seller_name ON office_products USING btree (seller_id, name, product_id) INCLUDE (state, category_id, brand_id, in_stock);
 CREATE INDEX office_products_seller_price ON office_products USING btree (seller_id, amount_kobo, product_id) INCLUDE (state, category_id, brand_id, in_stock);
 CREATE INDEX office_products_state ON office_products USING btree (state, product_id) WHERE state <> 'live'::text;
-CREATE INDEX office_products_words ON office_products USING gin ((to_tsvector('simple'::regconfig, name) || array_to_tsvector(ARRAY['='::text || lower(code)]))) WITH (fastupdate=off);
+CREATE INDEX office_products_words ON office_products USING gin ((to_tsvector('simple'::regconfig, folded) || array_to_tsvector(ARRAY['='::text || lower(code)]))) WITH (fastupdate=off);
 
 CREATE VIEW office_products_source AS
  SELECT id AS product_id,
@@ -622,7 +623,8 @@ CREATE VIEW office_products_source AS
     amount_kobo,
     changed_at,
     name,
-    code
+    code,
+    search_fold(name) AS folded
    FROM products;
 
 CREATE TABLE option_values (
@@ -3225,7 +3227,8 @@ BEGIN
     amount_kobo = excluded.amount_kobo,
     changed_at = excluded.changed_at,
     name = excluded.name,
-    code = excluded.code
+    code = excluded.code,
+    folded = excluded.folded
   WHERE office_products IS DISTINCT FROM excluded;
 END $function$;
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SearchParams } from '#client/search-params.ts'
+import { hasFolded } from '#contract/folded.ts'
 import type { Permission } from '#contract/office/permissions.ts'
 import type { Named } from '#contract/office/product.ts'
 import type { IconName } from '#ui/icon.tsx'
@@ -59,10 +60,9 @@ async function groups(text: string, queries: QueryClient): Promise<FoundRecord[]
     ...namesQuery,
     staleTime: 30_000,
   })
-  const words = text.toLowerCase()
   const found = (rows: readonly Named[], kind: string, icon: IconName, list: string) =>
     rows
-      .filter(({ name }) => name.toLowerCase().includes(words))
+      .filter(({ name }) => hasFolded(name, text))
       .map(({ id, name }) => {
         return { id: `${list.slice(1)}-${id}`, title: name, kind, icon, to: `${list}/${id}` }
       })
@@ -87,7 +87,7 @@ async function members(search: string): Promise<FoundRecord[]> {
 async function roles(text: string): Promise<FoundRecord[]> {
   const { data } = await api('GET /office/roles')
   return data.roles
-    .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
+    .filter(({ name }) => hasFolded(name, text))
     .map(({ id, name }) => ({
       id: `role-${id}`,
       title: name,
@@ -138,8 +138,7 @@ async function content(text: string, queries: QueryClient): Promise<FoundRecord[
     queryFn: contentRecords,
     staleTime: 30_000,
   })
-  const words = text.toLowerCase()
-  return all.filter(({ title }) => title.toLowerCase().includes(words))
+  return all.filter(({ title }) => hasFolded(title, text))
 }
 
 async function contentRecords(): Promise<FoundRecord[]> {

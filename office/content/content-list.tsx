@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { hasFolded } from '#contract/folded.ts'
 import type { PeriodState } from '#contract/office/content.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -88,7 +89,7 @@ export function ContentList<R extends ContentRow, V extends FormValues>({
     async fetch({ name = '', place, state }) {
       const rows = (await kind.list()).filter(
         (row) =>
-          kind.nameOf(row).toLowerCase().includes(name.toLowerCase()) &&
+          hasFolded(kind.nameOf(row), name) &&
           (!place || places?.of(row) === place) &&
           (!state || row.state === state),
       )

@@ -1,3 +1,4 @@
+import { hasFolded } from '#contract/folded.ts'
 import type { OfficeHelpPage } from '#contract/office/help.ts'
 import { api } from '../api/api.ts'
 import type { Column, List } from '../lists/list.ts'
@@ -27,9 +28,7 @@ const list: List<OfficeHelpPage> = {
   linkTo: ({ name }) => `/help/${name}`,
   async fetch({ name = '' }) {
     const { pages } = (await api('GET /office/help')).data
-    const rows = pages.filter((page) =>
-      helpPageWords[page.name].toLowerCase().includes(name.toLowerCase()),
-    )
+    const rows = pages.filter((page) => hasFolded(helpPageWords[page.name], name))
     return { rows, next: null, total: { count: rows.length, isAtLeast: false } }
   },
   empty: 'They come with the mall’s next start.',

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { hasFolded } from '#contract/folded.ts'
 import { openPermissions } from '#contract/office/permissions.ts'
 import type { Role } from '#contract/office/roles.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -41,7 +42,7 @@ const list: List<Role> = {
   /** There are few: the call has them all. */
   async fetch({ name = '' }) {
     const { roles } = (await api('GET /office/roles')).data
-    const rows = roles.filter((role) => role.name.toLowerCase().includes(name.toLowerCase()))
+    const rows = roles.filter((role) => hasFolded(role.name, name))
     return { rows, next: null, total: { count: rows.length, isAtLeast: false } }
   },
   empty: 'Add the first one.',

@@ -1,3 +1,4 @@
+import { folded } from '#contract/folded.ts'
 import { kobo, toNaira } from '#contract/money.ts'
 import {
   type BulkColumn,
@@ -151,7 +152,10 @@ export function pathOf(text: string): string[] {
     .filter((name) => name !== '')
 }
 
-/** Records by name; capitals tell them apart only where nothing else does. */
+/** A key that no name is: 'Nestle' finds Nestlé, where none is called so. */
+const withoutMarks = (name: string) => `\n${folded(name)}`
+
+/** Records by name; capitals and accents tell them apart only where nothing else does. */
 class Named {
   readonly #names: Map<number, string>
   readonly #ids: Map<string, number[]>
@@ -160,7 +164,7 @@ class Named {
     this.#names = new Map(records.map(({ id, name }) => [id, name]))
     this.#ids = new Map()
     for (const { id, name } of records) {
-      for (const key of new Set([name.trim(), name.trim().toLowerCase()])) {
+      for (const key of new Set([name.trim(), name.trim().toLowerCase(), withoutMarks(name)])) {
         this.#ids.set(key, [...(this.#ids.get(key) ?? []), id])
       }
     }
@@ -171,7 +175,8 @@ class Named {
   }
 
   find(text: string): number | 'several' | null {
-    const ids = this.#ids.get(text) ?? this.#ids.get(text.toLowerCase()) ?? []
+    const keys = [text, text.toLowerCase(), withoutMarks(text)]
+    const ids = keys.map((key) => this.#ids.get(key)).find((found) => found !== undefined) ?? []
     return ids.length > 1 ? 'several' : (ids[0] ?? null)
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { folded } from '#contract/folded.ts'
 import { one } from '#server/platform/database/query.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { suggest } from './matches.ts'
@@ -174,10 +175,15 @@ test('what is folded without PostgreSQL is folded as it does', async () => {
     fc.asyncProperty(texts, async (text) => {
       const { rows } = await pool.query('SELECT search_fold($1) AS folded', [text])
       expect(foldPlain(text)).toBe(rows[0].folded)
+      expect(folded(text)).toBe(rows[0].folded)
     }),
     { numRuns: 300 },
   )
   expect(foldPlain('fẹ́rẹ́')).toBeNull()
+  for (const text of ['Ẹ̀wà Agọ̀yìn', 'NESTLÉ', 'Łódź ß', 'ẹ̀wà'.normalize('NFD'), '½ ﬁ Ɗan', '١٢']) {
+    const { rows } = await pool.query('SELECT search_fold($1) AS folded', [text])
+    expect(folded(text)).toBe(rows[0].folded)
+  }
 })
 
 test('any text is answered', async () => {

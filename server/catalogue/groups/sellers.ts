@@ -75,13 +75,13 @@ const pageOf = rareStatement(
   'office-sellers',
   row,
   `SELECT ${columns} FROM sellers
-   WHERE strpos(lower(name), lower($1)) > 0 AND ($2::text IS NULL OR name > $2)
+   WHERE (strpos(lower(name), lower($1)) > 0 OR search_fold($1) <> '' AND strpos(search_fold(name), search_fold($1)) > 0) AND ($2::text IS NULL OR name > $2)
    ORDER BY name LIMIT $3`,
 )
 const countOf = rareStatement(
   'office-sellers-count',
   counted,
   `SELECT count(*) FROM (
-     SELECT FROM sellers WHERE strpos(lower(name), lower($1)) > 0 LIMIT $2
+     SELECT FROM sellers WHERE (strpos(lower(name), lower($1)) > 0 OR search_fold($1) <> '' AND strpos(search_fold(name), search_fold($1)) > 0) LIMIT $2
    ) AS fitting`,
 )

@@ -75,7 +75,7 @@ const sampledWords = rareStatement(
   'office-products-sample-of-words',
   counted,
   `WITH share AS (${shareOf('$3')})
-   SELECT count(*) FROM ${sample} WHERE lower(name) LIKE ALL (${containedIn('$2')}) AND ${hasWords('$1')}`,
+   SELECT count(*) FROM ${sample} WHERE folded LIKE ALL (${containedIn('$2')}) AND ${hasWords('$1')}`,
 )
 
 const samples = variants(productOrders, (order) => {

@@ -1,3 +1,4 @@
+import { folded } from '#contract/folded.ts'
 import type { ProductOrder, ProductState } from '#contract/office/product.ts'
 import { list, number, text } from '#server/platform/database/columns.ts'
 import { type Db, many, one } from '#server/platform/database/query.ts'
@@ -57,7 +58,9 @@ export interface FilterValues {
 
 /** Beginnings of words, for PostgreSQL; empty where nothing can be searched for. */
 export function wordsOf(search: string): string {
-  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = folded(search)
+    .split(' ')
+    .filter((word) => word !== '')
   return words.map((word) => `${word}:*`).join(' & ')
 }
 
@@ -86,16 +89,16 @@ const lookAt = rareStatement(
      ${containedIn('$3')} AS contained`,
 )
 
-/** A pattern for each word of a search: a name that has the word matches it, in small letters. */
+/** A pattern for each word of a search: a folded name that has the word matches it. */
 export function containedIn(search: string): string {
   return `ARRAY(
        SELECT '%' || regexp_replace(lexeme, '([\\\\%_])', '\\\\\\1', 'g') || '%'
-       FROM unnest(to_tsvector('simple', ${search}))
+       FROM unnest(to_tsvector('simple', search_fold(${search})))
      )`
 }
 
 /** The index of `office_products` by words; it has each code as one. */
-const words = "(to_tsvector('simple', name) || array_to_tsvector(ARRAY['=' || lower(code)]))"
+const words = "(to_tsvector('simple', folded) || array_to_tsvector(ARRAY['=' || lower(code)]))"
 
 /** Whether a row of `office_products` has words that begin so; `query` is a parameter, as `wordsOf` makes it. */
 export const hasWords = (query: string) => `${words} @@ to_tsquery('simple', ${query})`
@@ -132,7 +135,7 @@ export const fits = `($1::text IS NULL OR state = $1)
  * parameters are those of `contained`.
  */
 export function mayFit(words: string, code: string): string {
-  return `(${words}::text[] IS NULL OR lower(name) LIKE ALL (${words}) OR lower(code) LIKE ${code})`
+  return `(${words}::text[] IS NULL OR folded LIKE ALL (${words}) OR lower(code) LIKE ${code})`
 }
 
 const newestFitting = rareStatement(

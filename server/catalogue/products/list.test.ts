@@ -123,6 +123,41 @@ const filters: Filter[] = [
   ['search=%21%3F', () => false],
 ]
 
+test('names are found as the shop finds them, with accents and tone marks or without', async () => {
+  const names = [
+    'Ẹ̀wà Olóyin'.normalize('NFC'),
+    'Ẹ̀wà Agọ̀yìn'.normalize('NFD'),
+    'Nestlé Milo',
+    "Ada's Kettle",
+  ]
+  await addProducts(
+    database,
+    names.map(() => ({ category: 11, brand: 1, amount: 100 })),
+  )
+  await rows(`UPDATE products SET name = named.name
+    FROM (SELECT id, row_number() OVER (ORDER BY id DESC) AS place FROM products ORDER BY id DESC LIMIT 4) AS last
+    JOIN unnest(ARRAY[${names.map((name) => `'${name.replaceAll("'", "''")}'`).join(', ')}])
+      WITH ORDINALITY AS named (name, place) USING (place)
+    WHERE products.id = last.id`)
+  const found = async (path: string) => JSON.stringify((await ada.get(path)).data)
+  for (const [search, some] of [
+    ['ewa', names.slice(0, 2)],
+    ['ẹ̀wà'.normalize('NFC'), names.slice(0, 2)],
+    ['ẹ̀wà'.normalize('NFD'), names.slice(0, 2)],
+    ['EWA oloyin', names.slice(0, 1)],
+    ['nestle', names.slice(2, 3)],
+    ['NESTLÉ', names.slice(2, 3)],
+    ['adas', names.slice(3)],
+    ["ada's", names.slice(3)],
+  ] as const) {
+    const text = await found(`/office/products?search=${encodeURIComponent(search)}`)
+    expect([search, names.filter((name) => text.includes(JSON.stringify(name)))]).toEqual([
+      search,
+      some,
+    ])
+  }
+})
+
 /** Reads so many pages of each filter in each order, and compares them with all products, filtered and sorted here. */
 async function requirePlain(filters: readonly Filter[], pages: number) {
   const all: Product[] = await rows(

@@ -76,7 +76,7 @@ const contained = `contained AS MATERIALIZED (SELECT ${containedIn('$11')} AS pa
 const hasThem = (item: string) => `EXISTS (
          SELECT FROM office_products
          WHERE product_id = ${item}.product_id AND (state = 'archived') = $4
-           AND lower(name) LIKE ALL ((SELECT patterns FROM contained)::text[]) AND ${hasWords('$3')}
+           AND folded LIKE ALL ((SELECT patterns FROM contained)::text[]) AND ${hasWords('$3')}
          OFFSET 0
        )`
 

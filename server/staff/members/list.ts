@@ -1,3 +1,4 @@
+import { hasFolded } from '#contract/folded.ts'
 import type { Member, MemberState } from '#contract/office/members.ts'
 import { namedAccounts } from '#server/accounts/accounts.ts'
 import { actorOf, describeActor } from '#server/platform/actor.ts'
@@ -53,8 +54,11 @@ async function idsMatching(db: Db, search: string): Promise<number[]> {
   return everybody
     .filter(({ account_id, invited_email }) => {
       const account = account_id === null ? undefined : accounts.get(account_id)
-      const words = [account?.name, account?.email, invited_email]
-      return words.some((text) => text?.toLowerCase().includes(part))
+      const words = [account?.email, invited_email]
+      return (
+        hasFolded(account?.name ?? '', search) ||
+        words.some((text) => text?.toLowerCase().includes(part))
+      )
     })
     .map(({ id }) => id)
 }
