@@ -21,6 +21,12 @@ export const queries: GradedQuery[] = files.flatMap((file) =>
     .map(queryOf),
 )
 
+/** What is looked for first, and what must then come first. */
+export const mostWanted = readFileSync(new URL('most-wanted.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => queryOf(line.replace(' => ', ' => 3 ')))
+
 /** Of the first ten results, 0 to 1: the gain of a grade is 2^grade - 1, halved by place and log. */
 export function ndcg(query: GradedQuery, found: DemoProduct[], all: DemoProduct[]): number {
   if (query.isNone) return found.length === 0 ? 1 : 0

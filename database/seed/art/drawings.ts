@@ -69,6 +69,7 @@ import { laundry } from './kinds/laundry.ts'
 import { light } from './kinds/light.ts'
 import { longGowns } from './kinds/long-gowns.ts'
 import { luggage } from './kinds/luggage.ts'
+import { market } from './kinds/market.ts'
 import { mouth } from './kinds/mouth.ts'
 import { native } from './kinds/native.ts'
 import { network } from './kinds/network.ts'
@@ -202,6 +203,7 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...power,
   ...printers,
   ...rechargeable,
+  ...market,
   ...scents,
   ...seasoning,
   ...shoes,

@@ -16,6 +16,8 @@ export const artKinds = [
   'jump-starter',
   'mattress',
   'bedsheet',
+  'mosquito-net',
+  'ring-light',
   'blender',
   'yam-pounder',
   'engine-oil',

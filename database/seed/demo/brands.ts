@@ -72,6 +72,8 @@ const table = {
   'coca-cola': ['Coca-Cola', '#ffffff', '#cf1b24'],
   kelloggs: ["Kellogg's", '#ffffff', '#c02032'],
   gala: ['Gala', '#fff2c8', '#c33c1a'],
+  raid: ['Raid', '#ffe36b', '#b3151b'],
+  mortein: ['Mortein', '#ffffff', '#c21f26'],
   gino: ['Gino', '#ffffff', '#bb1d23'],
   knorr: ['Knorr', '#ffffff', '#2e7d3a'],
   titus: ['Titus', '#ffffff', '#b5222d'],

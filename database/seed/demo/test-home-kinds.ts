@@ -151,6 +151,7 @@ export const powerSolar: Allowed = [
 ]
 
 export const homeFurniture: Allowed = [
+  [/ Mosquito Net /, 'mosquito-net'],
   [/ (Dreamtime|Flora|Mondeo Plus Orthopaedic|Vita Grand|Vita Supreme)$/, 'mattress'],
   [/ (Regal Spring|Vita Spring Flex)$/, 'spring-mattress'],
   [/ Cot Mattress$/, 'cot-mattress'],

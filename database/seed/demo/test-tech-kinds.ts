@@ -16,8 +16,8 @@ export const phonesTablets: Allowed = [
   [/Galaxy S21 Ultra/, 'phone-corner-plate-five'],
   [/Galaxy S22\b/, 'phone-corner-plate'],
   [/Galaxy (S25|A14)\b/, 'phone-three-rings'],
-  [/Galaxy A(17|36|56)\b(?!.*(Case|case))/, 'phone-upright-plate'],
-  [/Galaxy A07$/, 'phone'],
+  [/Galaxy A(17|26|36|56)\b(?!.*(Case|case))/, 'phone-upright-plate'],
+  [/Galaxy A0[67]$/, 'phone'],
   [/Pixel 7\b/, 'phone-visor'],
   [/Pixel 9a$/, 'phone-flat-pill'],
   [/^Tecno Pova 7$/, 'phone-triangle-plate'],
@@ -63,6 +63,7 @@ export const phonesTablets: Allowed = [
 ]
 
 export const tvAudio: Allowed = [
+  [/ Ring Light /, 'ring-light'],
   [/ OLED .*TV$/, 'pedestal-television'],
   [/^\w+ \d\d-inch .*TV$/, 'television'],
   [/Bar 300 MK2 Soundbar/, 'soundbar-alone'],

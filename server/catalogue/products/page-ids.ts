@@ -87,7 +87,7 @@ async function walk(
 
 const keyRow = { id: number, sort: nullable(text) }
 
-const filtered = 'state, category_id, brand_id, seller_id, in_stock, name, code'
+const filtered = 'state, category_id, brand_id, seller_id, in_stock, name, code, folded'
 
 const newest = rareStatement(
   'office-products-newest',

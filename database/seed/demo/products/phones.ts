@@ -222,11 +222,21 @@ than most phones last.
 * 6.7-inch 90 Hz display * Helio G99 * 50 MP camera * 5,000 mAh, 25 W charging * Six years of
 updates
 
+Samsung Galaxy A06 | samsung | SAM-A06 | 64GB + 4GB: 142,000; 128GB + 4GB: 159,000 | in black, gold, sky-blue
+The Galaxy for a first smartphone: a large screen, a day and a half of battery, and Samsung's own service
+centres behind it.
+* 6.7-inch display * Helio G85 * 50 MP camera * 5,000 mAh, 25 W charging
+
 Samsung Galaxy A17 | samsung | SAM-A17 | 128GB + 4GB: 248,000; 128GB + 6GB: 269,000; 256GB + 8GB: 312,000 | in black, grey, sky-blue | art phone-upright-plate
 A Super AMOLED screen and a stabilised camera at the middle of the market. The Galaxy that most
 families settle on.
 * 6.7-inch Super AMOLED, 90 Hz * 50 MP stabilised camera * 5,000 mAh, 25 W charging * IP54 * Six
 years of updates
+
+Samsung Galaxy A26 5G | samsung | SAM-A26 | 128GB + 6GB: 352,000; 256GB + 8GB: 398,000 | in black, mint, pink | art phone-upright-plate
+Between A17 and A36: 5G, a glass back and IP67, for people who keep a phone until it retires.
+* 6.7-inch Super AMOLED, 120 Hz * Exynos 1380, 5G * 50 MP stabilised camera * 5,000 mAh, 25 W charging
+* IP67
 
 Samsung Galaxy A36 5G | samsung | SAM-A36 | 128GB + 6GB: 448,000; 256GB + 8GB: 505,000 | in lilac, mint, black | art phone-upright-plate
 Bright, quick and waterproof to a metre: the A36 gives the feel of an S series phone in traffic,

@@ -9,6 +9,7 @@ import { gamingProducts } from './gaming.ts'
 import { healthBeautyProducts } from './health-beauty.ts'
 import { homeFurnitureProducts } from './home-furniture.ts'
 import { kitchenProducts } from './kitchen.ts'
+import { marketProducts } from './market.ts'
 import { mensFashionProducts } from './mens-fashion.ts'
 import { phoneAccessoryProducts } from './phone-accessories.ts'
 import { phoneProducts } from './phones.ts'
@@ -28,6 +29,7 @@ export const products: DemoProduct[] = [
   ...kitchenProducts,
   ...powerProducts,
   ...supermarketProducts,
+  ...marketProducts,
   ...mensFashionProducts,
   ...womensFashionProducts,
   ...healthBeautyProducts,
