@@ -604,12 +604,12 @@ CREATE INDEX office_products_category_name ON office_products USING btree (categ
 CREATE INDEX office_products_category_price ON office_products USING btree (category_id, amount_kobo, product_id) INCLUDE (state, brand_id, seller_id, in_stock);
 CREATE INDEX office_products_changed ON office_products USING btree (changed_at, product_id) INCLUDE (state, category_id, brand_id, seller_id, in_stock);
 CREATE INDEX office_products_code ON office_products USING btree (lower(code) text_pattern_ops);
+CREATE INDEX office_products_folded ON office_products USING gin ((to_tsvector('simple'::regconfig, folded) || array_to_tsvector(ARRAY['='::text || lower(code)]))) WITH (fastupdate=off);
 CREATE INDEX office_products_name ON office_products USING btree (name, product_id) INCLUDE (state, category_id, brand_id, seller_id, in_stock);
 CREATE INDEX office_products_price ON office_products USING btree (amount_kobo, product_id) INCLUDE (state, category_id, brand_id, seller_id, in_stock);
 CREATE INDEX office_products_seller_name ON office_products USING btree (seller_id, name, product_id) INCLUDE (state, category_id, brand_id, in_stock);
 CREATE INDEX office_products_seller_price ON office_products USING btree (seller_id, amount_kobo, product_id) INCLUDE (state, category_id, brand_id, in_stock);
 CREATE INDEX office_products_state ON office_products USING btree (state, product_id) WHERE state <> 'live'::text;
-CREATE INDEX office_products_words ON office_products USING gin ((to_tsvector('simple'::regconfig, folded) || array_to_tsvector(ARRAY['='::text || lower(code)]))) WITH (fastupdate=off);
 
 CREATE VIEW office_products_source AS
  SELECT id AS product_id,

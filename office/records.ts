@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { SearchParams } from '#client/search-params.ts'
-import { hasFolded } from '#contract/folded.ts'
+import { hasFolded } from '#contract/office/folded.ts'
 import type { Permission } from '#contract/office/permissions.ts'
 import type { Named } from '#contract/office/product.ts'
 import type { IconName } from '#ui/icon.tsx'

@@ -22,7 +22,7 @@ export const queries: GradedQuery[] = files.flatMap((file) =>
 )
 
 /** What is looked for first, and what must then come first. */
-export const mostWanted = readFileSync(new URL('most-wanted.txt', import.meta.url), 'utf8')
+export const firstSought = readFileSync(new URL('most-wanted.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => queryOf(line.replace(' => ', ' => 3 ')))

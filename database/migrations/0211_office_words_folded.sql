@@ -7,10 +7,6 @@ SELECT id AS product_id, state, category_id, brand_id, seller_id,
 FROM products;
 UPDATE office_products SET folded = search_fold(name);
 ALTER TABLE office_products ALTER COLUMN folded DROP DEFAULT;
-DROP INDEX office_products_words;
-CREATE INDEX office_products_words ON office_products USING gin (
-  (to_tsvector('simple', folded) || array_to_tsvector(ARRAY['=' || lower(code)]))
-) WITH (fastupdate = off);
 CREATE OR REPLACE FUNCTION refresh_office_products(ids integer[]) RETURNS void
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN

@@ -1,4 +1,4 @@
-import { hasFolded } from '#contract/folded.ts'
+import { hasFolded } from '#contract/office/folded.ts'
 import type { OfficeHelpPage } from '#contract/office/help.ts'
 import { api } from '../api/api.ts'
 import type { Column, List } from '../lists/list.ts'

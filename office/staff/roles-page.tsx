@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { hasFolded } from '#contract/folded.ts'
+import { hasFolded } from '#contract/office/folded.ts'
 import { openPermissions } from '#contract/office/permissions.ts'
 import type { Role } from '#contract/office/roles.ts'
 import { buttonClass } from '#ui/button.tsx'

@@ -1,4 +1,3 @@
-import { folded } from '#contract/folded.ts'
 import { kobo, toNaira } from '#contract/money.ts'
 import {
   type BulkColumn,
@@ -6,6 +5,7 @@ import {
   bulkColumns,
   valuesOf,
 } from '#contract/office/bulk-columns.ts'
+import { folded } from '#contract/office/folded.ts'
 import {
   type CatalogueNames,
   type EditedCombination,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { folded } from '#contract/folded.ts'
+import { folded } from '#contract/office/folded.ts'
 import { one } from '#server/platform/database/query.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { suggest } from './matches.ts'

@@ -1,4 +1,4 @@
-import { folded } from '#contract/folded.ts'
+import { folded } from '#contract/office/folded.ts'
 import type { ProductOrder, ProductState } from '#contract/office/product.ts'
 import { list, number, text } from '#server/platform/database/columns.ts'
 import { type Db, many, one } from '#server/platform/database/query.ts'

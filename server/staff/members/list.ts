@@ -1,4 +1,4 @@
-import { hasFolded } from '#contract/folded.ts'
+import { hasFolded } from '#contract/office/folded.ts'
 import type { Member, MemberState } from '#contract/office/members.ts'
 import { namedAccounts } from '#server/accounts/accounts.ts'
 import { actorOf, describeActor } from '#server/platform/actor.ts'

@@ -2,7 +2,7 @@ import type { ProductGroup } from '../group-shape.ts'
 import { makeProducts } from '../product-group.ts'
 import { productLines } from '../product-lines.ts'
 
-const soupGoods: ProductGroup = {
+const forSoup: ProductGroup = {
   category: 'seasoning-tins',
   art: 'egusi-bag',
   kg: 1,
@@ -15,7 +15,7 @@ const soupGoods: ProductGroup = {
   box: [],
 }
 const dried: ProductGroup = {
-  ...soupGoods,
+  ...forSoup,
   advice: [
     'Rinse it in warm water first: the sea leaves a little sand.',
     'A closed tin keeps its smell in, and out of everything else.',
@@ -60,7 +60,7 @@ const ringLights: ProductGroup = {
 
 export const marketProducts = [
   ...makeProducts(
-    soupGoods,
+    forSoup,
     productLines(`
 Bodija Fresh Egusi {} | bodija-fresh | BOD-EGUSI | 500 g: 3,600; 1 kg: 6,900 | kg 0.5, 1
 Peeled melon seeds, picked twice and without the bitter ones. {} for soup with lumps as big as you like.
