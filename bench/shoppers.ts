@@ -92,6 +92,10 @@ const restock = rareStatement(
      SELECT stock.id, products.id AS product_id, amount_kobo / 100.0 AS amount
      FROM stock JOIN products ON products.id = product_id
      WHERE combination_id IS NULL AND held = 0 AND state = 'live' ORDER BY products.id LIMIT $1
+   ), moved AS (
+     INSERT INTO stock_moves (product_id, kind, on_hand_before, on_hand_after, reason, moved_at, moved_by)
+     SELECT stock.product_id, 'counted', on_hand, $2, 'Restocked', now(), 'command:bench'
+     FROM chosen JOIN stock USING (id)
    ), restocked AS (
      UPDATE stock SET on_hand = $2 FROM chosen WHERE stock.id = chosen.id
    )

@@ -82,6 +82,13 @@ export interface Endpoint {
   inReadOnly?: true
   /** Takes an `Idempotency-Key`: a repeated key gets the first answer again. */
   keyed?: boolean
+  /**
+   * Fields of the body that need a permission beside the call's: their paths, with `*` for each of a list. Empty, null and 0
+   * are no value.
+   */
+  fields?: Readonly<Record<string, Permission>>
+  /** Its answer has contacts of people: the audit has each reading, under this kind of subject. */
+  contactsOf?: string
   /** The success is no JSON body but an open stream of server-sent events with these names. */
   events?: z.ZodEnum
   /** The success is no JSON body but a file to save, of this type. */

@@ -18,7 +18,7 @@ export const owners = {
     'account_sessions',
     'account_undo_links',
   ],
-  audit: ['audit_entries', 'audit_head'],
+  audit: ['audit_entries', 'audit_head', 'office_keys'],
   backups: ['backup_runs'],
   badges: ['badges'],
   bulk: ['bulk_changes', 'bulk_rows'],

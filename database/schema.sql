@@ -283,6 +283,17 @@ CREATE TABLE audit_head (
 );
 CREATE TRIGGER audit_head_stays BEFORE DELETE OR TRUNCATE ON audit_head FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse_change();
 
+CREATE TABLE office_keys (
+  member_id bigint NOT NULL,
+  call text NOT NULL,
+  key text NOT NULL,
+  body_hash bytea NOT NULL,
+  answer jsonb,
+  stored_at timestamp with time zone NOT NULL,
+  CONSTRAINT office_keys_pkey PRIMARY KEY (member_id, call, key),
+  CONSTRAINT office_keys_member_id_fkey FOREIGN KEY (member_id) REFERENCES staff_members(id) ON DELETE CASCADE
+);
+
 -- backups
 
 CREATE TABLE backup_runs (
@@ -908,11 +919,15 @@ CREATE TABLE stock (
   CONSTRAINT stock_product_id_combination_id_key UNIQUE NULLS NOT DISTINCT (product_id, combination_id),
   CONSTRAINT stock_product_id_combination_id_fkey FOREIGN KEY (product_id, combination_id) REFERENCES combinations(product_id, id) ON DELETE CASCADE,
   CONSTRAINT stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
-  CONSTRAINT stock_row CHECK (stock.*::stock_row IS DISTINCT FROM NULL)
+  CONSTRAINT stock_row CHECK (stock.*::stock_row IS DISTINCT FROM NULL),
+  CONSTRAINT stock_begins_with_moves TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  CONSTRAINT stock_grows_by_moves TRIGGER DEFERRABLE INITIALLY DEFERRED
 ) WITH (fillfactor=80);
+CREATE CONSTRAINT TRIGGER stock_begins_with_moves AFTER INSERT ON stock DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.on_hand > 0) EXECUTE FUNCTION stock_has_moves();
 CREATE TRIGGER stock_deleted AFTER DELETE ON stock REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_changed();
 CREATE TRIGGER stock_facts_inserted AFTER INSERT ON stock REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_facts_added();
 CREATE TRIGGER stock_facts_updated AFTER UPDATE ON stock REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_facts_moved();
+CREATE CONSTRAINT TRIGGER stock_grows_by_moves AFTER UPDATE ON stock DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (new.on_hand > old.on_hand) EXECUTE FUNCTION stock_has_moves();
 CREATE TRIGGER stock_inserted AFTER INSERT ON stock REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_changed();
 CREATE TRIGGER stock_newcomers_share AFTER UPDATE ON stock FOR EACH ROW WHEN (new.held_by_newcomers > old.held_by_newcomers AND new.held_by_newcomers > (new.on_hand::bigint * 10 / 100)) EXECUTE FUNCTION stock_newcomers_exceed();
 CREATE TRIGGER stock_updated AFTER UPDATE ON stock REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_moved();
@@ -2792,6 +2807,30 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.open_stock_moves(at timestamp with time zone, by text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO stock_moves (product_id, combination_id, kind, on_hand_before, on_hand_after, reason, moved_at, moved_by)
+  SELECT product_id, combination_id, 'corrected', greatest(-units, 0), greatest(units, 0),
+    'Units that were there before', at, by
+  FROM (
+    SELECT product_id, combination_id, sum(units)::integer AS units
+    FROM (
+      SELECT product_id, combination_id, on_hand AS units FROM stock
+      UNION ALL
+      SELECT product_id, combination_id, quantity FROM order_lines JOIN orders ON orders.id = order_id
+      WHERE stock_state = 'sold'
+      UNION ALL
+      SELECT product_id, combination_id, on_hand_before - on_hand_after FROM stock_moves
+    ) AS known
+    GROUP BY product_id, combination_id HAVING sum(units) <> 0
+  ) AS unexplained
+  WHERE EXISTS (SELECT FROM products WHERE products.id = product_id)
+    AND (combination_id IS NULL OR EXISTS (SELECT FROM combinations WHERE combinations.id = combination_id))
+  ORDER BY product_id, combination_id;
+$function$;
+
 CREATE OR REPLACE FUNCTION public.orders_moved()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3565,6 +3604,22 @@ BEGIN
   UPDATE stock_facts SET level = stock_level(on_hand - held, reorder_level)
   FROM changed_rows
   WHERE stock_id = changed_rows.id AND level <> stock_level(on_hand - held, reorder_level);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.stock_has_moves()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF (SELECT on_hand FROM stock WHERE id = NEW.id) > (
+    SELECT coalesce(sum(on_hand_after - on_hand_before), 0) FROM stock_moves
+    WHERE product_id = NEW.product_id AND combination_id IS NOT DISTINCT FROM NEW.combination_id
+  ) THEN
+    RAISE EXCEPTION 'more units on hand than moves have brought (product %, combination %)',
+      NEW.product_id, NEW.combination_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'stock_has_moves';
+  END IF;
   RETURN NULL;
 END $function$;
 

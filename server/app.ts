@@ -4,6 +4,7 @@ import { officeContract } from '#contract/office/contract.ts'
 import type { IsClosed } from '#contract/switches.ts'
 import { readiness } from '#server/platform/http/health.ts'
 import { openSessions } from './accounts/accounts.ts'
+import { answerOnce } from './audit/audit.ts'
 import { type DomainDeps, openDomains } from './domains.ts'
 import { httpLimitsOf } from './http-limits.ts'
 import { admit, openSwitches } from './operations/operations.ts'
@@ -22,7 +23,7 @@ import { openKeys } from './platform/keys/keys.ts'
 import { machineMetrics } from './platform/machine-metrics.ts'
 import { openSecret } from './platform/secret.ts'
 import { openProviders } from './providers.ts'
-import { findStaff } from './staff/staff.ts'
+import { askWho, findStaff, type Staff } from './staff/staff.ts'
 import { workOf } from './work-of.ts'
 
 export interface AppDeps extends DomainDeps {
@@ -71,7 +72,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...openSessions({ database, clock }),
     findStaff: (token) => workingAs('account', () => findStaff({ database, clock }, token)),
     admit: (endpoint) => admit(endpoint, switches.isOn),
-    officeRefused: domains.staff.officeRefused,
+    ...officeRules(deps, domains.staff),
     mayUseCache: officeHost(config).isRight,
     checkAnswers: config.NODE_ENV !== 'production',
     ready: readiness(database),
@@ -111,4 +112,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await providers.close()
     },
   }
+}
+
+/** What holds for every call of the office. */
+function officeRules({ database, clock }: AppDeps, { officeRefused, contactsRead }: Staff) {
+  const [once, ask] = [answerOnce({ database, clock }), askWho(database)]
+  return { answerOnce: once, askWho: ask, officeRefused, contactsRead }
 }

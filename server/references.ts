@@ -12,7 +12,7 @@ import { contentUses } from './content/content.ts'
 import { isInCoupon } from './coupons/coupons.ts'
 import { verificationOf } from './identity/identity.ts'
 import { unreadCount } from './notifications/notifications.ts'
-import { boughtTogether, deliveredCount, isOrdered, ordersUse } from './orders/orders.ts'
+import { boughtTogether, deliveredCount, isOrdered, ordersUse, soldUnits } from './orders/orders.ts'
 import { picturesNamed, plainPicture, usePictures } from './pictures/pictures.ts'
 import type { Database } from './platform/database/database.ts'
 import { workingAs } from './platform/database/work.ts'
@@ -37,6 +37,7 @@ export const catalogueReferences = {
   isNamed: async (tx, item) =>
     (await isOrdered(tx, item)) ||
     (item.combinationId === null && (await isInCoupon(tx, item.productId))),
+  soldUnits,
 } satisfies Partial<CatalogueDeps & CatalogueOfficeDeps>
 
 /** What the audit shows of others: the names of what its entries are about, and of who made them. */

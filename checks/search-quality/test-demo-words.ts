@@ -18,7 +18,7 @@ export async function addDemoWords({ pool }: Database): Promise<Map<number, Demo
       await insertRows(tx, table, some)
       await setTriggers(tx, [table], 'ENABLE')
     }
-    await rebuildListing(tx)
+    await rebuildListing(tx, new Date('2026-11-20T10:00:00Z'))
     await rebuildSearch(tx)
   })
   await pool.query('VACUUM (ANALYZE)')

@@ -48,6 +48,7 @@ export const brands = {
     method: 'POST',
     path: '/office/brands',
     access: edit,
+    keyed: true,
     summary: 'Add a brand; without an address it gets one from its name',
     body: Facts,
     answer: one,

@@ -139,7 +139,7 @@ export const bulk = {
   exportProducts: officeEndpoint({
     method: 'GET',
     path: '/office/bulk/export',
-    access: { staff: 'exports.run' },
+    access: { staff: 'exports.run', stepUp: true },
     query: ProductsFilter,
     summary: 'Products as a file that can be changed and sent back; it is entered into the audit',
     answer: z.object({}),
@@ -166,6 +166,7 @@ export const bulk = {
     method: 'POST',
     path: '/office/bulk/files',
     access: imports,
+    keyed: true,
     summary: 'Send a CSV of products to be checked; nothing changes before it is applied',
     query: z.object({
       /** The file's, for people. */
@@ -187,6 +188,7 @@ export const bulk = {
     method: 'POST',
     path: '/office/bulk/selections',
     access: imports,
+    keyed: true,
     summary: 'Set, add, raise by percent or replace in one column of many products, to be checked',
     body: z.object({
       /** These products, or all that fit a filter of the list. */
@@ -208,6 +210,7 @@ export const bulk = {
     method: 'POST',
     path: '/office/bulk/cells',
     access: imports,
+    keyed: true,
     summary: 'Change single cells of many products, to be checked',
     body: z.object({
       cells: z
@@ -254,6 +257,7 @@ export const bulk = {
     method: 'POST',
     path: '/office/bulk/{id}/apply',
     access: imports,
+    keyed: true,
     summary: 'Apply what was checked, or go on after a stop',
     params: changeId,
     body: z.object({
@@ -261,7 +265,7 @@ export const bulk = {
       large_price_changes: wholeNumber(maxBulkRows).optional(),
     }),
     answer: z.object({}),
-    errors: ['not_found', 'conflict', 'forbidden'],
+    errors: ['not_found', 'conflict', 'forbidden', 'step_up_needed'],
   }),
   stopBulkChange: officeEndpoint({
     method: 'POST',
@@ -270,15 +274,16 @@ export const bulk = {
     summary: 'Stop it: what is done stays done, and can be undone',
     params: changeId,
     answer: z.object({}),
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'forbidden'],
   }),
   undoBulkChange: officeEndpoint({
     method: 'POST',
     path: '/office/bulk/{id}/undo',
     access: imports,
+    keyed: true,
     summary: 'Take back what was applied, but for what was edited since; for 30 days',
     params: changeId,
     answer: z.object({}),
-    errors: ['not_found', 'conflict', 'forbidden'],
+    errors: ['not_found', 'conflict', 'forbidden', 'step_up_needed'],
   }),
 } as const

@@ -59,6 +59,7 @@ export const categories = {
     method: 'POST',
     path: '/office/categories',
     access: edit,
+    keyed: true,
     summary: 'Add a category behind its siblings; without an address it gets one from its name',
     body: Facts,
     answer: one,

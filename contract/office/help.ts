@@ -90,6 +90,7 @@ export const help = {
     method: 'POST',
     path: '/office/help/{page}/sections',
     access: edit,
+    keyed: true,
     summary: 'Add a section at the end of a page',
     params: ofPage,
     body: z.object({ kind: SectionKind, ...sectionWords }),

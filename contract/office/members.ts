@@ -38,6 +38,7 @@ export const members = {
     method: 'GET',
     path: '/office/members',
     access: manage,
+    contactsOf: 'member',
     summary: 'Members of the staff, the newest first',
     query: z.object({
       state: MemberState.optional(),
@@ -52,6 +53,7 @@ export const members = {
     method: 'GET',
     path: '/office/members/{id}',
     access: manage,
+    contactsOf: 'member',
     summary: 'One member, with what there is of the second factor, and sessions',
     params: memberId,
     answer: z.object({
@@ -74,7 +76,9 @@ export const members = {
     method: 'POST',
     path: '/office/members',
     access: manageSteppedUp,
+    keyed: true,
     summary: 'Invite somebody by mail; roles along with it need roles.manage',
+    fields: { 'role_ids.*': 'roles.manage' },
     body: z.object({ email: Email, role_ids: z.array(IdInput).max(20).default([]) }),
     answer: z.object({ data: z.object({ id: Id }) }),
     errors: ['already_member', 'not_found'],
@@ -83,6 +87,7 @@ export const members = {
     method: 'POST',
     path: '/office/members/{id}/invite-again',
     access: manageSteppedUp,
+    keyed: true,
     summary: 'Send an invited member a new link; the former one is void',
     params: memberId,
     answer: z.object({}),

@@ -10,6 +10,7 @@ export const permissions = {
   'prices.edit': 'Change prices and plan price changes',
   'stock.adjust': 'Count stock and correct it',
   'imports.run': 'Change many products at once, also from a file, and undo it',
+  'imports.stop': 'Stop bulk changes of others',
   'exports.run': 'Download lists as files',
   'content.edit': 'Change banners, tiles, representatives and help pages',
   'search.tune': 'Change synonyms and pinned search results',

@@ -103,6 +103,7 @@ export const pricePlans = {
     method: 'POST',
     path: '/office/price-plans',
     access: edit,
+    keyed: true,
     summary: 'Plan a price',
     body: Plan.extend({ item: ItemKey }),
     answer: z.object({ data: PricePlan }),

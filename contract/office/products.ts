@@ -39,7 +39,9 @@ const Variations = z.object({
         /** Of a new one, which needs it: the others keep their price. */
         amount: orNull(Figure).default(null),
         previous_amount: orNull(Figure).default(null),
-        /** Of one that was not on sale; the others have theirs. */
+        /** Where the price is far from all that the product has. */
+        confirmed_amount: ConfirmedPrice,
+        /** Its first stock, of a new one; what was on sale before returns with its units. */
         on_hand: z.number().int().min(0).max(1_000_000).default(0),
       }),
     )
@@ -101,6 +103,7 @@ export const products = {
     method: 'POST',
     path: '/office/products',
     access: edit,
+    keyed: true,
     summary: 'Add a draft; without an address it gets one from its name',
     body: SentFacts.pick({
       name: true,
@@ -133,12 +136,18 @@ export const products = {
     method: 'POST',
     path: '/office/products/{id}/variations',
     access: edit,
+    keyed: true,
     summary:
       'Set options and combinations; what was ordered and is left out is hidden, not deleted',
     params: productId,
+    fields: {
+      'combinations.*.amount': 'prices.edit',
+      'combinations.*.previous_amount': 'prices.edit',
+      'combinations.*.on_hand': 'stock.adjust',
+    },
     body: Variations.extend({ version }),
     answer: one,
-    errors: [...errors, 'conflict'],
+    errors: [...errors, 'conflict', 'price_unconfirmed'],
   }),
   editPrices: officeEndpoint({
     method: 'POST',
@@ -160,6 +169,7 @@ export const products = {
     method: 'POST',
     path: '/office/products/{id}/stock',
     access: { staff: 'stock.adjust' },
+    keyed: true,
     summary: 'Give a fixed product its stock row; later changes are moves',
     params: productId,
     body: z.object({ on_hand: z.number().int().min(0).max(1_000_000) }),

@@ -37,6 +37,7 @@ export const roles = {
     method: 'POST',
     path: '/office/roles',
     access: manage,
+    keyed: true,
     summary: 'Add a role',
     body: Edit,
     answer: z.object({ data: z.object({ role: Role }) }),

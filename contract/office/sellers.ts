@@ -39,6 +39,7 @@ export const sellers = {
     method: 'POST',
     path: '/office/sellers',
     access: edit,
+    keyed: true,
     summary: 'Add a seller; without an address it gets one from its name',
     body: Facts,
     answer: one,

@@ -142,6 +142,7 @@ export const stock = {
     method: 'POST',
     path: '/office/stock/{item}/moves',
     access: adjust,
+    keyed: true,
     summary: 'Enter what was received, counted or damaged, or correct the units on hand',
     params: item,
     body: NewStockMove,

@@ -34,7 +34,7 @@ export async function seedCatalogue(
   rows.category_accessories = accessoryRows(demo.accessories, rows.categories)
   const slugs = new Set<string>()
   for (const product of demo.products) await addProduct(rows, product, { now, slugs, storePicture })
-  await write(tx, rows)
+  await write(tx, rows, now)
 }
 
 function accessoryRows(accessories: DemoAccessory[], categories: Row[]): Row[] {
@@ -49,14 +49,14 @@ function accessoryRows(accessories: DemoAccessory[], categories: Row[]): Row[] {
   )
 }
 
-async function write(tx: Tx, rows: Rows): Promise<void> {
+async function write(tx: Tx, rows: Rows, now: Date): Promise<void> {
   for (const table of tables) {
     await setTriggers(tx, [table], 'DISABLE')
     await insertRows(tx, table, rows[table])
     await setTriggers(tx, [table], 'ENABLE')
   }
   await rebuildCards(tx)
-  await rebuildListing(tx)
+  await rebuildListing(tx, now)
 }
 
 async function brandRows(demo: DemoData, storePicture: StorePicture): Promise<Row[]> {

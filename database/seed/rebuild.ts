@@ -14,12 +14,24 @@ const refreshPictures = rareStatement(
   'SELECT FROM refresh_pictures(NULL)',
 )
 
-/** With the facts of products, which lists and search read, and the store's facts of each item. */
-export async function rebuildListing(tx: Db): Promise<void> {
+/** With the facts of products, which lists and search read, and the store's facts and moves of each item. */
+export async function rebuildListing(tx: Db, now: Date): Promise<void> {
   await run(tx, facts)
   await run(tx, listing)
   await run(tx, stockFacts)
+  await openStockMoves(tx, now)
 }
+
+/** Moves for the units that no move or order explains yet. */
+export async function openStockMoves(tx: Db, now: Date): Promise<void> {
+  await run(tx, stockMoves, [now])
+}
+
+const stockMoves = rareStatement(
+  'seed-open-stock-moves',
+  {},
+  "SELECT FROM open_stock_moves($1, 'command:seed')",
+)
 
 const stockFacts = rareStatement(
   'seed-rebuild-stock-facts',

@@ -47,6 +47,7 @@ const deps: ManageDeps = {
   clock,
   hasPicture: async () => true,
   isNamed: async () => false,
+  soldUnits: async () => new Map(),
 }
 
 const rowsOf = async ({ pool }: Database, sql: string) => (await pool.query(sql)).rows

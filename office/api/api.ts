@@ -2,6 +2,7 @@ import { sendCall } from '#client/transport.ts'
 import { type Api, ApiError, type CallName, createApi, type Outgoing } from '#contract/client.ts'
 import type { OfficeContract } from '#contract/office/contract.ts'
 import { provedAgain, signedInAgain } from '../session/prompts.ts'
+import { formIsDone, formKey } from './form-keys.ts'
 
 export type OfficeApi = Api<OfficeContract>
 type OfficeCall = CallName<OfficeContract>
@@ -37,7 +38,30 @@ export async function mending<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 function send(outgoing: Outgoing<OfficeCall>): Promise<unknown> {
-  return sendCall(outgoing, { token: null, onExpired: () => undefined })
+  return underKey(outgoing, (keyed) => sendCall(keyed, { token: null, onExpired: () => undefined }))
+}
+
+/** Sends a form's call under its key, which ends with the answer that says what became of it. */
+export async function underKey<T>(
+  outgoing: Outgoing<string>,
+  sending: (keyed: Outgoing<string>) => Promise<T>,
+): Promise<T> {
+  const key = formKey(outgoing)
+  try {
+    const answer = await sending(key === undefined ? outgoing : { ...outgoing, key })
+    formIsDone(outgoing)
+    return answer
+  } catch (error) {
+    if (error instanceof ApiError && isDecided(error)) formIsDone(outgoing)
+    throw error
+  }
+}
+
+/** A refusal leaves nothing behind, unless it is one that says that the first try arrived, or may have. */
+function isDecided({ status, code }: ApiError): boolean {
+  return (
+    status >= 400 && status < 500 && status !== 408 && status !== 429 && code !== 'unauthenticated'
+  )
 }
 
 async function mended({ code }: ApiError): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { callHeaders, sendCall } from '#client/transport.ts'
-import { type CallName, type EndpointOf, queryString } from '#contract/client.ts'
+import { type CallName, type EndpointOf, type Outgoing, queryString } from '#contract/client.ts'
 import type { Received } from '#contract/endpoint.ts'
 import type { OfficeContract } from '#contract/office/contract.ts'
-import { mending } from './api.ts'
+import { mending, underKey } from './api.ts'
 
 /** Calls that take a file. */
 type FileCall = {
@@ -28,19 +28,26 @@ export function sendFile<N extends FileCall>(
   file: Blob,
   sending: Sending,
 ): Promise<Received<EndpointOf<N, OfficeContract>>> {
-  return mending(() => {
-    const begun = sent(call, file, sending)
-    const answer = sendCall({ call, file }, { token: null, onExpired: () => undefined, begun })
-    // As in `createApi`: the server validates answers.
-    return answer as Promise<Received<EndpointOf<N, OfficeContract>>>
-  })
+  return mending(() =>
+    underKey({ call, file }, (outgoing) => {
+      const begun = sent(outgoing, file, sending)
+      const answer = sendCall(outgoing, { token: null, onExpired: () => undefined, begun })
+      // As in `createApi`: the server validates answers.
+      return answer as Promise<Received<EndpointOf<N, OfficeContract>>>
+    }),
+  )
 }
 
-function sent(call: string, file: Blob, { onProgress, signal, query }: Sending): Promise<Response> {
+function sent(
+  outgoing: Outgoing<string>,
+  file: Blob,
+  { onProgress, signal, query }: Sending,
+): Promise<Response> {
+  const { call } = outgoing
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api/v1${call.slice('POST '.length)}${queryString(query)}`)
-    callHeaders({ call, file }, null).forEach((value, name) => {
+    callHeaders(outgoing, null).forEach((value, name) => {
       request.setRequestHeader(name, value)
     })
     request.timeout = timeoutMs

@@ -5,10 +5,12 @@ import { bytes, number } from '#server/platform/database/columns.ts'
 import { one, run } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { type Call, staffOf } from '#server/platform/http/handler.ts'
+import { type Caller, refuse } from '#server/platform/http/handler.ts'
+import type { KeyClaim } from '#server/platform/http/keyed.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { hashOfEntry } from './canonical.ts'
 import { type AuditFields, storedFields } from './fields.ts'
+import { claimKey } from './once.ts'
 
 /** Who did something, and by what. */
 export interface AuditSource {
@@ -18,6 +20,8 @@ export interface AuditSource {
   /** `POST /office/members`, or the name of a command or job. */
   call: string
   requestId: string | null
+  /** Of a call with a key: the first entry of its change claims it. */
+  claim?: KeyClaim | undefined
 }
 
 /** What was done, or refused. */
@@ -39,13 +43,15 @@ export interface AuditChange {
 export type RecordAudit = (tx: Tx, source: AuditSource, change: AuditChange) => Promise<void>
 
 /** Of a call by a member of the staff. */
-export function auditSource(call: Call): AuditSource {
-  const { id, sessionId } = staffOf(call)
-  return { actor: { staff: id }, sessionId, call: call.name, requestId: call.requestId }
+export function auditSource(call: Caller): AuditSource {
+  const { id, sessionId } = call.staff ?? refuse('unauthenticated')
+  const { name, requestId, claim } = call
+  return { actor: { staff: id }, sessionId, call: name, requestId, claim }
 }
 
 export function auditRecorder({ clock, keys }: { clock: Clock; keys: Keys }): RecordAudit {
-  return async function recordAudit(tx, { actor, sessionId, call, requestId }, change) {
+  return async function recordAudit(tx, { actor, sessionId, call, requestId, claim }, change) {
+    if (claim) await claimKey(tx, claim, clock.now())
     const { id: keyId, key } = keys.newest('audit')
     const head = await one(tx, lockHead)
     const entry = {

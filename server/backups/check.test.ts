@@ -101,6 +101,14 @@ const cases: [sql: string, line: string][] = [
     'once: stock held by newcomers is not what their open orders hold (product ',
   ],
   [
+    'UPDATE stock SET on_hand = on_hand + 1',
+    'once: units on hand are not what moves brought and orders took (product ',
+  ],
+  [
+    'UPDATE stock SET on_hand = on_hand - 1',
+    'once: units on hand are not what moves brought and orders took (product ',
+  ],
+  [
     'ALTER DOMAIN stock_row DROP CONSTRAINT stock_not_oversold; UPDATE stock SET on_hand = held - 1',
     'once: more units are held than there are (product ',
   ],

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { addCategories, addChoices, addProducts } from '#server/catalogue/test-catalogue.ts'
+import {
+  addCategories,
+  addChoices,
+  addProducts,
+  moveUnits,
+} from '#server/catalogue/test-catalogue.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testApp } from '#server/test-app.ts'
 import { type TestDevice, testAccount, testDevice } from '#server/test-customer.ts'
@@ -178,11 +183,7 @@ function restocking([place, onHand]: [number, number]): Step {
     toString: () => `${onHand} of ${place} are left`,
     async run({ model }) {
       const { product, combination } = itemAt(place)
-      await database.pool.query(
-        `UPDATE stock SET on_hand = $3
-         WHERE product_id = $1 AND combination_id IS NOT DISTINCT FROM $2`,
-        [product, combination, onHand],
-      )
+      await moveUnits(database, { productId: product, combinationId: combination }, onHand)
       model.stock[place] = onHand
     },
   }

@@ -70,11 +70,39 @@ export async function addProducts({ pool }: Database, products: TestProduct[]): 
   const rows = await many(pool, added, [JSON.stringify(given)])
   const ids = rows.map((row) => row.id)
   await pool.query(
-    `INSERT INTO stock (product_id, on_hand)
-     SELECT * FROM unnest($1::integer[], $2::integer[])`,
+    `WITH added AS (
+       INSERT INTO stock (product_id, on_hand)
+       SELECT * FROM unnest($1::integer[], $2::integer[]) RETURNING product_id, combination_id, on_hand
+     )
+     ${movesFor('added')}`,
     [ids, products.map((product) => product.stock ?? 10)],
   )
   return ids
+}
+
+/** The moves that bring the units of these rows of stock. */
+function movesFor(rows: string): string {
+  return `INSERT INTO stock_moves (product_id, combination_id, kind, on_hand_before, on_hand_after, reason,
+      moved_at, moved_by)
+    SELECT product_id, combination_id, 'received', 0, on_hand, 'A test', '2026-01-01', 'command:test' FROM ${rows}`
+}
+
+/** Counts an item: it has so many units on hand, by a move. */
+export async function moveUnits(
+  { pool }: Pick<Database, 'pool'>,
+  { productId, combinationId = null }: { productId: number; combinationId?: number | null },
+  to: number,
+): Promise<void> {
+  await pool.query(
+    `WITH moved AS (
+       INSERT INTO stock_moves (product_id, combination_id, kind, on_hand_before, on_hand_after, reason,
+         moved_at, moved_by)
+       SELECT product_id, combination_id, 'counted', on_hand, $3, 'A test', '2026-01-01', 'command:test'
+       FROM stock WHERE product_id = $1 AND combination_id IS NOT DISTINCT FROM $2
+     )
+     UPDATE stock SET on_hand = $3 WHERE product_id = $1 AND combination_id IS NOT DISTINCT FROM $2`,
+    [productId, combinationId, to],
+  )
 }
 
 const plain: TestProduct = {
@@ -148,7 +176,11 @@ export async function addChoices(
       ])
     }
     await pool.query(
-      'INSERT INTO stock (product_id, combination_id, on_hand) VALUES ($1, $2, $3)',
+      `WITH added AS (
+         INSERT INTO stock (product_id, combination_id, on_hand) VALUES ($1, $2, $3)
+         RETURNING product_id, combination_id, on_hand
+       )
+       ${movesFor('added')}`,
       [productId, id, stock],
     )
     made.combinations.push(id)

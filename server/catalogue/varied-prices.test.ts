@@ -3,7 +3,7 @@ import pg from 'pg'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { listingFaults } from './faults.ts'
-import { addCategories, addChoices, addProduct } from './test-catalogue.ts'
+import { addCategories, addChoices, addProduct, moveUnits } from './test-catalogue.ts'
 
 // What a product with variations costs: the lowest of its combinations in stock.
 const database = await testDatabase()
@@ -52,7 +52,7 @@ test('a product costs what its lowest combination in stock costs, and all sold o
   expect(await presented()).toEqual([12_000, 15_000, 20, null, 12_000, 20, true])
   await hold(twelve, 1)
   expect(await presented()).toEqual([7_000, 10_000, 30, 12_000, 7_000, 30, false])
-  await pool.query('UPDATE stock SET on_hand = on_hand + 1 WHERE combination_id = $1', [nine])
+  await moveUnits(database, { productId, combinationId: nine ?? null }, 2)
   expect(await presented()).toEqual([8_000, null, 0, null, 8_000, 0, true])
   await pool.query('DELETE FROM stock WHERE combination_id = $1', [nine])
   expect(await presented()).toEqual([7_000, 10_000, 30, 12_000, 7_000, 30, false])

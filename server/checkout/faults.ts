@@ -31,6 +31,18 @@ const faults = rareStatement(
       coalesce(units, 0) AS units, coalesce(of_newcomers, 0) AS of_newcomers
     FROM stock LEFT JOIN holding ON holding.product_id = stock.product_id
       AND coalesce(holding.combination_id, 0) = coalesce(stock.combination_id, 0)
+  ), explained AS (
+    -- Of each item what moves brought, without what orders took and what is there.
+    SELECT product_id, combination_id, sum(units) AS units, bool_or(is_on_sale) AS is_on_sale
+    FROM (
+      SELECT product_id, combination_id, on_hand_after - on_hand_before AS units, false AS is_on_sale FROM stock_moves
+      UNION ALL
+      SELECT product_id, combination_id, -quantity, false FROM order_lines JOIN orders ON orders.id = order_id
+      WHERE stock_state = 'sold'
+      UNION ALL
+      SELECT product_id, combination_id, -on_hand, true FROM stock
+    ) AS known
+    GROUP BY product_id, combination_id
   )
   ${faultOf('held stock is not what open orders hold', item)}
   FROM held WHERE held <> units
@@ -40,6 +52,12 @@ const faults = rareStatement(
   UNION ALL
   ${faultOf('more units are held than there are', item)}
   FROM stock WHERE held > on_hand
+  UNION ALL
+  ${faultOf('units on hand are not what moves brought and orders took', item)}
+  FROM explained WHERE is_on_sale AND units <> 0
+  UNION ALL
+  ${faultOf('orders took more units than moves brought', item)}
+  FROM explained WHERE NOT is_on_sale AND units < 0 AND product_id IN (SELECT id FROM products)
   UNION ALL
   ${faultOf('a wallet order without its purchase', order)} FROM orders
   WHERE payment_code = ANY ($1::text[]) AND NOT EXISTS (

@@ -1,6 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { paymentCodes } from '#contract/shop/payment-methods.ts'
-import { addCategories, addProduct, addProducts } from '#server/catalogue/test-catalogue.ts'
+import {
+  addCategories,
+  addProduct,
+  addProducts,
+  moveUnits,
+} from '#server/catalogue/test-catalogue.ts'
 import { addCoupon } from '#server/coupons/coupons.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
@@ -156,7 +161,7 @@ test('the same key fifty times at once, and after a restart, is one order; other
   // A refused order was not placed: its key is free for the next attempt.
   const refused = await shopper.place(oneOf(product), 'later')
   expect(refused).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })
-  await database.pool.query('UPDATE stock SET on_hand = 1 WHERE product_id = $1', [product])
+  await moveUnits(database, { productId: product }, 1)
   expect((await shopper.place(oneOf(product), 'later')).status).toBe(200)
   await requireWhole(database)
 })

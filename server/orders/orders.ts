@@ -23,7 +23,7 @@ export {
 export { describeOrder, type OrderDescription, type OrderMove } from './history.ts'
 export { dayAndTime } from './life/notify-customer.ts'
 export { type OrderStatus, statusMoves } from './life/status.ts'
-export { isOrdered } from './ordered.ts'
+export { isOrdered, soldUnits } from './ordered.ts'
 export { boughtTogether } from './pairs.ts'
 export { orderPictures, ordersUse } from './pictures-used.ts'
 export { eraseBuyer, exportOrders, openOrderCount, orderIdsOf } from './privacy.ts'

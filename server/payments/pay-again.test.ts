@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { addCategories } from '#server/catalogue/test-catalogue.ts'
+import { addCategories, moveUnits } from '#server/catalogue/test-catalogue.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -205,7 +205,7 @@ test('money that comes after the stock is gone goes back, and the shopper is not
   await app.payments.linkOf(placed.paymentId)
   app.clock.advance(31 * 60)
   await app.runJobs()
-  await pool.query('UPDATE stock SET on_hand = 1 WHERE product_id = $1', [placed.productId])
+  await moveUnits({ pool }, { productId: placed.productId }, 1)
   await decide(app, { tx_ref: placed.txRef, outcome: 'success_without_return' })
   expect(await statusOf(app, placed, placed.txRef)).toBe('REFUNDED')
   await app.runJobs()

@@ -130,7 +130,7 @@ test('a pinned product that is taken off sale is passed over, and is back when i
   await vi.waitFor(async () => expect(await titles('kettle')).toEqual(both))
   // What it needs to go live again.
   await pool.query(
-    'INSERT INTO stock (product_id, on_hand) VALUES ($1, 3) ON CONFLICT DO NOTHING',
+    'INSERT INTO stock (product_id, on_hand) VALUES ($1, 0) ON CONFLICT DO NOTHING',
     [id],
   )
   await pool.query(

@@ -30,6 +30,10 @@ beforeAll(async () => {
       CROSS JOIN generate_series(1, 70) AS i
       RETURNING id
     )
+    , moved AS (
+      INSERT INTO stock_moves (product_id, kind, on_hand_before, on_hand_after, reason, moved_at, moved_by)
+      SELECT id, 'received', 0, 5, 'A test', '2026-01-01', 'command:test' FROM added WHERE id % 3 = 0
+    )
     INSERT INTO stock (product_id, on_hand) SELECT id, 5 FROM added WHERE id % 3 = 0`)
 })
 

@@ -88,10 +88,15 @@ test('a new price, new stars or the last one sold moves that document alone, and
   }
   const others = [...ids.values()].filter((one) => one !== id)
   await pool.query(
-    'INSERT INTO stock (product_id, on_hand) SELECT unnest($1::integer[]), 3 ON CONFLICT DO NOTHING',
+    'INSERT INTO stock (product_id, on_hand) SELECT unnest($1::integer[]), 0 ON CONFLICT DO NOTHING',
     [others],
   )
-  expect(await moved('INSERT INTO stock (product_id, on_hand) VALUES ($1, 2)')).toEqual([id])
+  await pool.query("SELECT open_stock_moves('2026-01-01', 'command:test')")
+  const received = `WITH move AS (
+      INSERT INTO stock_moves (product_id, kind, on_hand_before, on_hand_after, reason, moved_at, moved_by)
+      VALUES ($1, 'received', 0, 2, 'A test', '2026-01-01', 'command:test')
+    ) INSERT INTO stock (product_id, on_hand) VALUES ($1, 2)`
+  expect(await moved(received)).toEqual([id])
   expect(await moved('UPDATE stock SET held = 1 WHERE product_id = $1')).toEqual([])
   expect(await moved('UPDATE stock SET held = 2 WHERE product_id = $1')).toEqual([id])
   expect(await moved('UPDATE products SET amount_kobo = 123400 WHERE id = $1')).toEqual([id])

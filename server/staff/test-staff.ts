@@ -31,16 +31,17 @@ export class OfficeBrowser {
     this.cookies.set('XSRF-TOKEN', 'a1'.repeat(16))
   }
 
-  /** `path` below `/api/v1`. */
-  call(method: string, path: string, body?: object) {
+  /** `path` below `/api/v1`; `key`: of the form. */
+  call(method: string, path: string, body?: object, key?: string) {
     if (method === 'GET') return this.#send(method, path, {}, null)
-    const type = { 'content-type': 'application/json' }
-    return this.#send(method, path, type, JSON.stringify(body ?? {}))
+    const lines = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) }
+    return this.#send(method, path, lines, JSON.stringify(body ?? {}))
   }
 
   /** Sends a file. */
-  upload(path: string, file: Uint8Array<ArrayBuffer>, type = 'image/png') {
-    return this.#send('POST', path, { 'content-type': type }, file)
+  upload(path: string, file: Uint8Array<ArrayBuffer>, type = 'image/png', key?: string) {
+    const lines = { 'content-type': type, ...(key && { 'idempotency-key': key }) }
+    return this.#send('POST', path, lines, file)
   }
 
   /** What a request of this browser says of itself. */

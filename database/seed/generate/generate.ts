@@ -31,7 +31,7 @@ export async function generateProducts(
     await execute(client, 'BEGIN')
     await fill(client, missing, now, report)
     report('rebuilding listing and search …')
-    await rebuildListing(client)
+    await rebuildListing(client, now)
     await rebuildSearch(client)
     await execute(client, 'COMMIT')
     report('tidying up …')

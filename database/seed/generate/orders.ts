@@ -6,6 +6,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transaction.ts
 import { publicCode } from '#server/platform/secret.ts'
 import { execute, setTriggers, vacuum } from '../bulk.ts'
 import { names } from '../demo/reviews/names.ts'
+import { openStockMoves } from '../rebuild.ts'
 import * as statements from './order-statements.ts'
 
 /** Orders between two reports. */
@@ -47,6 +48,8 @@ export async function generateOrders(
     const paidIn = new Date(now.getTime() - 402 * dayMs)
     for (const each of statements.payIn) await run(tx, each, [buyers, paidIn])
     await setTriggers(tx, triggered, 'ENABLE')
+    // What they took has been replenished.
+    await openStockMoves(tx, now)
     return true
   })
   if (!isMade) return report(`${total.toLocaleString('en')} orders or more are there already`)

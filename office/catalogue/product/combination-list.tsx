@@ -1,8 +1,11 @@
+import { farPricePercent, isFarPrice } from '#contract/limits.ts'
 import type { WholeProduct } from '#contract/office/product.ts'
+import { nairaIn } from '#contract/written-number.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { formatNaira } from '#ui/naira.ts'
+import { useMay } from '../../session/me.ts'
 import {
   combinationName,
   type EditedCombination,
@@ -22,11 +25,13 @@ export function CombinationList({ product, variations, onChange }: CombinationLi
   const { combinations } = variations
   const onSale = new Set(combinations.map(({ id }) => id))
   const ended = product.combinations.filter(({ id, stock }) => stock === null && !onSale.has(id))
-  // What was on sale before is the same combination again, with its price.
-  const missing = missingOf(variations).map((one) => {
+  const [mayPrice, mayCount] = [useMay('prices.edit'), useMay('stock.adjust')]
+  // What was on sale before is the same combination again, with its price and its units.
+  const all = missingOf(variations).map((one) => {
     const before = ended.find(({ value_ids }) => value_ids.join() === one.value_ids.join())
-    return before ? { id: before.id, value_ids: one.value_ids, on_hand: '' } : one
+    return before ? { id: before.id, value_ids: one.value_ids } : one
   })
+  const missing = all.filter(({ id }) => id !== null || mayPrice)
   const put = (next: EditedCombination[]) => onChange({ ...variations, combinations: next })
   const spaceLeft = limits.combinations - combinations.length
   return (
@@ -42,6 +47,8 @@ export function CombinationList({ product, variations, onChange }: CombinationLi
             name={combinationName(variations, combination.value_ids)}
             combination={combination}
             price={product.combinations.find(({ id }) => id === combination.id)?.amount}
+            present={presentPrices(product)}
+            mayCount={mayCount}
             onChange={(next) => put(combinations.with(at, next))}
             onRemove={() => put(combinations.toSpliced(at, 1))}
           />
@@ -74,9 +81,19 @@ export function CombinationList({ product, variations, onChange }: CombinationLi
           </div>
         </div>
       )}
+      {!mayPrice && all.length > missing.length && (
+        <p className="text-sm text-ink-soft">
+          A new combination needs a price: ask somebody who may change prices to add it.
+        </p>
+      )}
+      {!mayCount && combinations.some(({ id }) => id === null) && (
+        <p className="text-sm text-ink-soft">
+          New combinations begin without units: ask somebody who may count stock to enter them.
+        </p>
+      )}
       {ended.length > 0 && (
         <p className="text-sm text-ink-soft">
-          Not on sale any more, but in orders:{' '}
+          Not on sale any more, but in orders or with units:{' '}
           {ended.map(({ value_ids }) => combinationName(product, value_ids)).join('; ')}.
         </p>
       )}
@@ -84,15 +101,29 @@ export function CombinationList({ product, variations, onChange }: CombinationLi
   )
 }
 
+/** What the product is sold for now. */
+function presentPrices({ is_fixed, amount, combinations }: WholeProduct): { amount: number }[] {
+  if (is_fixed) return amount === null ? [] : [{ amount }]
+  return combinations.filter(({ stock }) => stock !== null)
+}
+
 interface CombinationProps {
   name: string
   combination: EditedCombination
   price: number | undefined
+  /** What is on sale, with its prices. */
+  present: readonly { amount: number }[]
+  mayCount: boolean
   onChange: (next: EditedCombination) => void
   onRemove: () => void
 }
 
-function Combination({ name, combination, price, onChange, onRemove }: CombinationProps) {
+function Combination({ name, combination, price, onChange, onRemove, ...of }: CombinationProps) {
+  const typed = nairaIn(combination.amount ?? '')
+  const isFar =
+    typed !== null &&
+    of.present.length > 0 &&
+    of.present.every(({ amount }) => isFarPrice(amount, typed))
   return (
     <li className="flex flex-wrap items-end gap-3 rounded-md border border-line px-3 py-2">
       <p className="min-w-32 flex-1 self-center text-sm [overflow-wrap:anywhere]">
@@ -112,7 +143,21 @@ function Combination({ name, combination, price, onChange, onRemove }: Combinati
           onChange={({ target }) => onChange({ ...combination, amount: target.value })}
         />
       )}
-      {combination.on_hand !== undefined && (
+      {combination.id === null && isFar && (
+        <Field
+          className="w-40"
+          label="Price, a second time"
+          aria-label={`Price of ${name}, a second time`}
+          hint={`More than ${farPricePercent} % from every other`}
+          before="₦"
+          inputMode="decimal"
+          maxLength={18}
+          value={combination.confirmed ?? ''}
+          onChange={({ target }) => onChange({ ...combination, confirmed: target.value })}
+          onPaste={(event) => event.preventDefault()}
+        />
+      )}
+      {combination.on_hand !== undefined && of.mayCount && (
         <Field
           className="w-24"
           label="Units"

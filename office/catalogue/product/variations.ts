@@ -24,6 +24,8 @@ export interface EditedCombination {
   value_ids: ValueKey[]
   /** Naira and units as typed, of a new one. */
   amount?: string
+  /** The second time, where the price is far from the others. */
+  confirmed?: string
   on_hand?: string
 }
 
@@ -42,10 +44,11 @@ export function textOf({ options, combinations }: Variations): string {
       name,
       values: values.map(({ id, name, swatch }) => ({ id, name, swatch })),
     })),
-    combinations: combinations.map(({ id, value_ids, amount, on_hand }) => ({
+    combinations: combinations.map(({ id, value_ids, amount, confirmed, on_hand }) => ({
       id,
       value_ids,
       ...(amount !== undefined && { amount }),
+      ...(confirmed && { confirmed }),
       ...(on_hand !== undefined && { on_hand }),
     })),
   })
@@ -84,11 +87,12 @@ function valueIn(value: unknown): EditedValue | null {
 
 function combinationIn(value: unknown): EditedCombination | null {
   if (!isRecord(value)) return null
-  const { id, amount, on_hand } = value
+  const { id, amount, confirmed, on_hand } = value
   return {
     id: isWhole(id) ? id : null,
     value_ids: listOf(value.value_ids, (key) => (isKey(key) ? key : null)),
     ...(isText(amount) && { amount }),
+    ...(isText(confirmed) && { confirmed }),
     ...(isText(on_hand) && { on_hand }),
   }
 }
@@ -164,15 +168,18 @@ export function bodyOf({ options, combinations }: Variations) {
       name,
       values: values.map((value) => ({ ...value, id: idOf(value.id) })),
     })),
-    combinations: combinations.map(({ id, value_ids, amount = '', on_hand = '' }) => ({
-      id,
-      places: value_ids.map((key, at) =>
-        Math.max(0, options[at]?.values.findIndex((value) => value.id === key) ?? 0),
-      ),
-      // What is no amount or number was refused before.
-      amount: nairaIn(amount) ?? amount,
-      on_hand: countIn(on_hand) ?? 0,
-    })),
+    combinations: combinations.map(
+      ({ id, value_ids, amount = '', confirmed = '', on_hand = '' }) => ({
+        id,
+        places: value_ids.map((key, at) =>
+          Math.max(0, options[at]?.values.findIndex((value) => value.id === key) ?? 0),
+        ),
+        // What is no amount or number was refused before.
+        amount: nairaIn(amount) ?? amount,
+        confirmed_amount: confirmed === '' ? null : (nairaIn(confirmed) ?? confirmed),
+        on_hand: countIn(on_hand) ?? 0,
+      }),
+    ),
   }
 }
 

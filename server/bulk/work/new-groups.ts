@@ -100,5 +100,6 @@ async function enter({ deps, tx, by }: Adding, subject: string, after: AuditFiel
 
 /** The plain picture is locked by now. */
 function manageDeps({ database, clock, isNamed }: BulkDeps) {
-  return { database, clock, isNamed, hasPicture: async () => true }
+  const soldUnits = async () => new Map<number, number>()
+  return { database, clock, isNamed, soldUnits, hasPicture: async () => true }
 }

@@ -68,7 +68,7 @@ async function addFixed(
   { database, clock }: BulkDeps,
   tx: Tx,
   products: readonly RowsOfNew[],
-  { by }: Adding,
+  { reason, by }: Adding,
 ): Promise<Map<string, number>> {
   if (products.length === 0) return new Map()
   const slugs = await slugsOf(tx, products)
@@ -76,7 +76,7 @@ async function addFixed(
     facts: draftOf(first, slugs[at]),
     sold: fixedOf(first),
   }))
-  return addDrafts({ database, clock }, { drafts, by, within: tx })
+  return addDrafts({ database, clock }, { drafts, reason, by, within: tx })
 }
 
 async function addVaried(
@@ -90,7 +90,8 @@ async function addVaried(
   const [slug] = await slugsOf(tx, [rows])
   const combinations = rows.filter(({ combination }) => combination !== undefined)
   // The pictures are locked by now.
-  const deps = { database, clock, isNamed, hasPicture: async () => true }
+  const soldUnits = async () => new Map<number, number>()
+  const deps = { database, clock, isNamed, soldUnits, hasPicture: async () => true }
   const { id } = await addProduct(deps, {
     facts: draftOf(first, slug),
     sold: variationsOf(rows, combinations),

@@ -31,6 +31,11 @@ export interface ManageDeps {
    * the product, or any combination of it. In the transaction of the change.
    */
   isNamed(tx: Tx, item: ItemRef): Promise<boolean>
+  /**
+   * Units that orders have of these combinations, by their ids. Locks the orders, which come before stock in the mall's
+   * order of locks: none of them gives anything back meanwhile.
+   */
+  soldUnits(tx: Tx, productId: number, combinationIds: number[]): Promise<Map<number, number>>
 }
 
 /** Who changes something. */
@@ -57,7 +62,7 @@ export function lockProductStock(tx: Tx, productId: number) {
 
 const lock = rareStatement(
   'manage-lock-product-stock',
-  { combination_id: nullable(number), held: number },
-  `SELECT combination_id, held FROM stock WHERE product_id = $1
+  { combination_id: nullable(number), on_hand: number, held: number },
+  `SELECT combination_id, on_hand, held FROM stock WHERE product_id = $1
    ORDER BY product_id, combination_id FOR UPDATE`,
 )

@@ -1,4 +1,3 @@
-import { actorText } from '#server/platform/actor.ts'
 import { announceTags } from '#server/platform/database/announce.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
@@ -8,6 +7,7 @@ import { refuse } from '#server/platform/http/handler.ts'
 import type { ItemRef } from '../product/current-prices.ts'
 import { stockTags } from '../product/stock.ts'
 import { type Change, inChange, type ManageDeps } from './change.ts'
+import { enterMoves } from './enter-moves.ts'
 import { refuseField } from './mistakes.ts'
 
 /** What people change the units on hand by, beside orders. */
@@ -85,9 +85,10 @@ async function recordMove(
     const onHand = onHandAfter(stock)
     await setStock(tx, stock, onHand)
     announceTags(tx, stockTags([productId]))
-    const item = [productId, combinationId, kind, stock.on_hand, onHand]
-    await run(tx, insertMove, [...item, reason, deps.clock.now(), actorText(by)])
-    return { before: stock.on_hand, onHand }
+    const moved = { before: stock.on_hand, onHand }
+    const at = deps.clock.now()
+    await enterMoves(tx, [{ productId, combinationId, kind, reason, ...moved }], { by, at })
+    return moved
   })
 }
 
@@ -111,11 +112,3 @@ const lock = rareStatement(
 )
 
 const update = rareStatement('manage-set-stock', {}, 'UPDATE stock SET on_hand = $2 WHERE id = $1')
-
-const insertMove = rareStatement(
-  'manage-stock-move',
-  {},
-  `INSERT INTO stock_moves (product_id, combination_id, kind, on_hand_before, on_hand_after, reason, moved_at,
-     moved_by)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-)

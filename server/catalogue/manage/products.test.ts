@@ -201,6 +201,7 @@ test('a count sets the stock, says who and why, and never goes below what is hel
       [productId],
     ),
   ).toEqual([
+    { on_hand_before: 0, on_hand_after: 10, reason: 'First stock', moved_by: 'staff:3' },
     { on_hand_before: 10, on_hand_after: 12, reason: 'received', moved_by: 'staff:3' },
     { on_hand_before: 12, on_hand_after: 4, reason: 'counted', moved_by: 'staff:3' },
   ])

@@ -10,6 +10,7 @@ import {
   type ProductFacts,
 } from '../product-facts.ts'
 import { type Change, type Edit, inChange, lockProductStock, type ManageDeps } from './change.ts'
+import { enterMoves, firstStock } from './enter-moves.ts'
 import { refuseField } from './mistakes.ts'
 import { insertPictures, type PlacedPicture, requirePictures, withValues } from './pictures.ts'
 import { type Price, requirePrice } from './prices.ts'
@@ -37,7 +38,7 @@ export interface NewProduct extends Change {
 }
 
 /**
- * Adds a product, with its stock. Refuses `incomplete` what shall be live and lacks something for it; `validation_failed` with the field: no such sub-category, brand, seller or
+ * Adds a product, with its first stock and the moves that bring it. Refuses `incomplete` what shall be live and lacks something for it; `validation_failed` with the field: no such sub-category, brand, seller or
  * picture, an address or code that is taken, a price that is not above zero or not below the price before, a
  * combination of values that are not there.
  */
@@ -56,8 +57,15 @@ export async function addProduct(
     const price = [isFixed, amountKobo, previousAmountKobo]
     const stored = JSON.stringify(cleanFacts(facts))
     const { id } = await one(tx, insert, [stored, ...price, deps.clock.now()])
-    if (isFixed && sold.onHand !== null) await run(tx, insertStock, [id, sold.onHand])
-    const valueIds = isFixed ? [] : await writeVariations(tx, id, asEdited(sold))
+    const by = { by: change.by, at: deps.clock.now() }
+    if (isFixed && sold.onHand !== null) {
+      await run(tx, insertStock, [id, sold.onHand])
+      const first = { productId: id, combinationId: null, before: 0, onHand: sold.onHand }
+      await enterMoves(tx, [{ ...first, kind: 'received', reason: firstStock }], by)
+    }
+    const { valueIds } = isFixed
+      ? { valueIds: [] }
+      : await writeVariations(tx, id, asEdited(sold), { ...by, returning: new Map() })
     await insertPictures(tx, id, withValues(pictures, valueIds))
     if (state === 'live') await goLive(tx, id)
     return { id }

@@ -1,9 +1,9 @@
-import { actorText } from '#server/platform/actor.ts'
 import { boolean, number } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { type Change, inChange, type ManageDeps } from './change.ts'
+import { enterMoves, firstStock } from './enter-moves.ts'
 
 /**
  * Gives a fixed product its stock row, with a first move. Refuses `not_found`, `validation_failed` for less than
@@ -21,7 +21,9 @@ export function startStock(
     if ((await run(tx, insertStock, [productId, onHand])) === 0) {
       refuse('conflict', { message: 'This product has its stock already.' })
     }
-    await run(tx, insertMove, [productId, onHand, deps.clock.now(), actorText(by)])
+    const first = { productId, combinationId: null, before: 0, onHand }
+    const moved = { by, at: deps.clock.now() }
+    await enterMoves(tx, [{ ...first, kind: 'received', reason: firstStock }], moved)
   })
 }
 
@@ -34,10 +36,4 @@ const insertStock = rareStatement(
   'manage-start-stock',
   {},
   'INSERT INTO stock (product_id, on_hand) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-)
-const insertMove = rareStatement(
-  'manage-first-move',
-  {},
-  `INSERT INTO stock_moves (product_id, kind, on_hand_before, on_hand_after, reason, moved_at, moved_by)
-   VALUES ($1, 'received', 0, $2, 'First stock', $3, $4)`,
 )

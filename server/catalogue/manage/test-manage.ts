@@ -1,5 +1,5 @@
 import { addCoupon, isInCoupon } from '#server/coupons/coupons.ts'
-import { isOrdered } from '#server/orders/orders.ts'
+import { isOrdered, soldUnits } from '#server/orders/orders.ts'
 import { type Clock, stoppedClock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
@@ -30,6 +30,7 @@ export function testManage(database: Database, clock: Clock = stoppedClock(at)):
     isNamed: async (tx, item) =>
       (await isOrdered(tx, item)) ||
       (item.combinationId === null && (await isInCoupon(tx, item.productId))),
+    soldUnits,
   }
 }
 

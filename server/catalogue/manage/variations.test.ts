@@ -3,6 +3,7 @@ import { list, nullable, number, text } from '#server/platform/database/columns.
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
+import { refuse } from '#server/platform/http/handler.ts'
 import {
   addProduct,
   changeVariations,
@@ -86,6 +87,18 @@ async function added() {
   return { id, read: await readVariations(id) }
 }
 
+/** The moves of a product's items, in words: 'first 5', '10 to 0'. */
+async function movesOf(id: number): Promise<string[]> {
+  const { rows } = await pool.query('SELECT * FROM stock_moves WHERE product_id = $1 ORDER BY id', [
+    id,
+  ])
+  return rows.map((move) =>
+    move.reason === 'First stock'
+      ? `first ${move.on_hand_after}`
+      : `${move.on_hand_before} to ${move.on_hand_after}`,
+  )
+}
+
 const edit = (id: number, variations: EditedVariations, version = 1) =>
   changeVariations(deps, { id, version, by: staff, variations })
 
@@ -129,9 +142,10 @@ test('values are renamed, moved, added and left out; stock and ids stay', async 
     smallGreen.id,
     mediumRed.id,
   ])
-  // L Green was never ordered.
+  // L Green was never ordered, and has no units.
   const { rows } = await pool.query('SELECT count(*) FROM combinations WHERE product_id = $1', [id])
   expect(rows).toEqual([{ count: 4 }])
+  expect(await movesOf(id)).toEqual(['first 5', 'first 5', 'first 5', 'first 9'])
 })
 
 test('a third option is added, and the first two taken away', async () => {
@@ -168,6 +182,58 @@ test('a fixed product becomes one with variations', async () => {
     id,
   ])
   expect(rows).toEqual([{ is_fixed: false, amount_kobo: 70_000 }])
+  // Its ten units went by a move, and those of the combination came by one.
+  expect(await movesOf(id)).toEqual(['first 10', '10 to 0', 'first 3'])
+})
+
+test('units that are there are not split by whoever may not count them', async () => {
+  const { id } = await addProduct(deps, newProduct())
+  const options = [{ id: null, name: 'Size', values: [{ id: null, name: 'S', swatch: null }] }]
+  const price = { amountKobo: 70_000, previousAmountKobo: null }
+  const combinations = [{ ...price, onHand: 0, id: null, places: [0] }]
+  const variations = { options, combinations }
+  const split = changeVariations(deps, {
+    id,
+    version: 1,
+    by: staff,
+    variations,
+    requireMayMove: async () => refuse('forbidden'),
+  })
+  await expect(split).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await movesOf(id)).toEqual(['first 10'])
+})
+
+test.each([
+  ['by its number', (id: number | null) => id],
+  ['by its values', () => null],
+])(
+  'a combination left out is back %s with its price and its units, whatever is said of them',
+  async (_, named) => {
+    const { id, read } = await added()
+    const [first = expect.fail(), ...others] = read.combinations
+    await edit(id, { ...read, combinations: others })
+    expect(await onSale(id)).toHaveLength(3)
+    const again = { ...first, id: named(first.id), onHand: 999, amountKobo: first.amountKobo }
+    await edit(id, { ...read, combinations: [again, ...others] }, 2)
+    expect(await onSale(id)).toContain('S Red 3000: 5')
+    // At once too: it is the one that is there.
+    await edit(id, { ...read, combinations: [{ ...again, id: null }, ...others] }, 3)
+    expect(await onSale(id)).toContain('S Red 3000: 5')
+    expect(await movesOf(id)).toEqual(['first 5', 'first 5', 'first 5'])
+  },
+)
+
+test('the database refuses units that no move has brought, however they are written', async () => {
+  const { id } = await addProduct(deps, newProduct())
+  for (const sql of [
+    'UPDATE stock SET on_hand = on_hand + 1 WHERE product_id = $1',
+    'WITH gone AS (DELETE FROM stock WHERE product_id = $1) SELECT',
+    'INSERT INTO stock (product_id, on_hand) VALUES ($1, 11)',
+  ]) {
+    const written = pool.query(sql, [id])
+    if (sql.startsWith('WITH')) await written
+    else await expect(written).rejects.toMatchObject({ constraint: 'stock_has_moves' })
+  }
 })
 
 test('a combination that was ordered is retired, and can be on sale again', async () => {
@@ -189,7 +255,8 @@ test('a combination that was ordered is retired, and can be on sale again', asyn
 
   await edit(id, { ...read, combinations: [{ ...ordered, onHand: 2 }, ...others] }, 2)
   expect(await listed()).toEqual([{ is_on_sale: true }])
-  expect(await onSale(id)).toContain('S Red 3000: 2')
+  // Five came, and the order has one.
+  expect(await onSale(id)).toContain('S Red 3000: 4')
 })
 
 test('what is held for an order is not taken off sale', async () => {

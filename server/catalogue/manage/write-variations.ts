@@ -1,19 +1,29 @@
+import type { Actor } from '#server/platform/actor.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
+import { enterMoves, firstStock } from './enter-moves.ts'
 import type { EditedCombination, EditedVariations, NewValue } from './variations.ts'
+
+interface Writing {
+  by: Actor
+  at: Date
+  /** Units of those that were off sale, by their ids: their moves have brought them before. */
+  returning: ReadonlyMap<number, number>
+}
 
 /**
  * Writes the variations and combinations that a product shall have; what it no longer has is deleted or retired
- * before. Ids are those of the product. Rows of each table come in the order of what was given. Answers the ids of the
- * values, by their places.
+ * before. Ids are those of the product. Rows of each table come in the order of what was given. What is new begins with
+ * its units and their move. Answers the ids of the values, by their places, and of the combinations.
  */
 export async function writeVariations(
   tx: Tx,
   productId: number,
   { options, combinations }: EditedVariations,
-): Promise<number[][]> {
+  { by, at, returning }: Writing,
+): Promise<{ valueIds: number[][]; combinationIds: number[] }> {
   // Positions are unique at any time, so those that stay make room first.
   await run(tx, shiftOptions, [productId])
   await run(tx, shiftValues, [productId])
@@ -32,12 +42,22 @@ export async function writeVariations(
   )
   await run(tx, deleteChosen, [combinationIds])
   await run(tx, insertChosen, [productId, JSON.stringify(chosen)])
-  const stock = combinations.map(({ onHand }, i) => ({
-    combination_id: combinationIds[i],
-    on_hand: onHand,
-  }))
-  await run(tx, insertStock, [productId, JSON.stringify(stock)])
-  return valueIds
+  const units = combinations.map(({ id, onHand }, i) => {
+    const combinationId = combinationIds[i] ?? null
+    return {
+      combinationId,
+      onHand: id === null ? onHand : (returning.get(id) ?? 0),
+      isNew: id === null,
+    }
+  })
+  await run(tx, insertStock, [productId, JSON.stringify(units)])
+  const first = { productId, kind: 'received', before: 0, reason: firstStock } as const
+  await enterMoves(
+    tx,
+    units.filter(({ isNew }) => isNew).map((one) => ({ ...one, ...first })),
+    { by, at },
+  )
+  return { valueIds, combinationIds }
 }
 
 const shiftOptions = rareStatement(
@@ -165,11 +185,11 @@ const insertStock = rareStatement(
   'manage-add-stock',
   {},
   `INSERT INTO stock (product_id, combination_id, on_hand)
-   SELECT $1, combination_id, on_hand
-   FROM ROWS FROM (jsonb_to_recordset($2) AS (combination_id integer, on_hand integer))
-     WITH ORDINALITY AS given (combination_id, on_hand, place)
+   SELECT $1, "combinationId", "onHand"
+   FROM ROWS FROM (jsonb_to_recordset($2) AS ("combinationId" integer, "onHand" integer))
+     WITH ORDINALITY AS given ("combinationId", "onHand", place)
    WHERE NOT EXISTS (
-     SELECT FROM stock WHERE product_id = $1 AND stock.combination_id = given.combination_id
+     SELECT FROM stock WHERE product_id = $1 AND stock.combination_id = "combinationId"
    )
    ORDER BY place`,
 )

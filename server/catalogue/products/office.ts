@@ -21,11 +21,11 @@ import { cleanFacts, draftFacts } from '../product-facts.ts'
 import { catalogueNames } from './catalogue-names.ts'
 import { editPictures, type TakePictures } from './edit-pictures.ts'
 import { editPrices } from './edit-prices.ts'
-import { editVariations } from './edit-variations.ts'
+import { editVariations, type VariationDeps } from './edit-variations.ts'
 import { officeProducts } from './list.ts'
 import { factFields, productRecord, wholeOf, wholeProduct } from './whole.ts'
 
-export interface ProductsDeps extends RecordDeps {
+export interface ProductsDeps extends RecordDeps, VariationDeps {
   takePictures: TakePictures
 }
 
@@ -101,7 +101,11 @@ function editHandlers(deps: ProductsDeps) {
       return { message: 'The product is saved.', data }
     },
     async editVariations({ params: { id }, body: { version, ...variations } }, call) {
-      const data = await editOne(deps, call, { id, version, ...editVariations(deps, variations) })
+      const data = await editOne(deps, call, {
+        id,
+        version,
+        ...editVariations(deps, variations, call),
+      })
       return { message: 'The variations are saved.', data }
     },
     async editPrices({ params: { id }, body: { version, prices } }, call) {

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Permission } from '#contract/office/permissions.ts'
 import type { SessionStep } from '#contract/office/session.ts'
 import type { Reader } from '../database/database.ts'
+import type { KeyClaim } from './keyed.ts'
 
 /** The customer that a checked bearer token belongs to. */
 export interface Customer {
@@ -43,6 +44,8 @@ export interface Caller extends Principal {
   userAgent: string
   /** The `Idempotency-Key`; null: none. */
   idempotencyKey: string | null
+  /** Of a call of the office with a key: its change claims it (`auditSource` passes it on). */
+  claim?: KeyClaim
   /** A page that is looked at in advance: what the mall shows at this time. Else it is the clock's. */
   showsAt?: Date
   /** The value of a cookie that the browser sent; `path` as it was set with. */

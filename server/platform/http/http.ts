@@ -47,6 +47,9 @@ export interface HttpOptions {
   findCustomer: Sessions['findCustomer']
   recentCustomer?: Sessions['recentCustomer']
   findStaff: Sessions['findStaff']
+  answerOnce?: ApiDeps['answerOnce']
+  contactsRead?: ApiDeps['contactsRead']
+  askWho?: ApiDeps['askWho']
   officeRefused?: ApiDeps['officeRefused']
   admit?: ApiDeps['admit']
   checkAnswers: boolean

@@ -18,6 +18,7 @@ import {
 } from '../call.ts'
 import { failureOf } from '../errors/failure.ts'
 import type { EventStreams } from '../event-streams.ts'
+import { type AskWho, requireFields } from '../field-permissions.ts'
 import { FileStream } from '../file-stream.ts'
 import {
   anonymousCaller,
@@ -26,6 +27,7 @@ import {
   type Principal,
   refuse,
 } from '../handler.ts'
+import type { AnswerOnce } from '../keyed.ts'
 import { contextOf, sentCookie } from '../request-context.ts'
 import {
   answerAsPrincipal,
@@ -48,6 +50,12 @@ export interface ApiDeps extends Sessions, CallDeps {
   workOf: (route: Route) => Work
   /** Refuses calls of what is closed at the moment. */
   admit?: ((endpoint: Endpoint) => void) | undefined
+  /** Answers calls of the office with a key. */
+  answerOnce?: AnswerOnce | undefined
+  /** Enters that a member reads contacts; where it throws, nobody reads them. */
+  contactsRead?: ((caller: Caller, of: string) => Promise<void>) | undefined
+  /** Who may: words such as 'Ask Owner or Manager.' */
+  askWho?: AskWho | undefined
   /** Told of each refused call of the office whose caller is known; must not throw. */
   officeRefused?: ((refused: OfficeRefusal) => Promise<void>) | undefined
 }
@@ -175,7 +183,13 @@ async function answerFor(
     idempotencyKey: request.headers['idempotency-key']?.toString() ?? null,
     cookie: (name, path) => sentCookie(request.raw, name, path),
   }
-  const { body, cookies } = await answerCall(route, input, caller, deps)
+  await requireFields(route.endpoint, input.body, principal.staff, deps.askWho)
+  const answer = (by: Caller, given: RawInput) => answerCall(route, given, by, deps)
+  const isKeyed = route.endpoint.keyed && principal.staff
+  const { body, cookies } = await (isKeyed && deps.answerOnce
+    ? deps.answerOnce(caller, input, answer)
+    : answer(caller, input))
+  await enterReading(deps, route.endpoint, caller, input)
   const neverStored = isForOffice(route.endpoint.access) || route.endpoint.changesState === true
   if (route.endpoint.file && isFile(body)) {
     return preparedFile(route.endpoint.file, body)
@@ -186,6 +200,21 @@ async function answerFor(
     cookies,
     neverStored,
   })
+}
+
+/** Before the answer leaves: no entry, no contacts. */
+async function enterReading(
+  { contactsRead }: ApiDeps,
+  { contactsOf }: Endpoint,
+  caller: Caller,
+  { params }: RawInput,
+): Promise<void> {
+  if (contactsOf === undefined) return
+  const { id } = z
+    .object({ id: z.union([z.string(), z.number()]) })
+    .catch({ id: 'all' })
+    .parse(params)
+  await contactsRead?.(caller, `${contactsOf}:${id}`)
 }
 
 /** As a download, which no browser keeps a second time; the name is plain ASCII. */

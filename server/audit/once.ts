@@ -1,0 +1,147 @@
+import { createHash, type Hash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { UploadedFile } from '#contract/endpoint.ts'
+import { idempotencyKeyHours } from '#contract/limits.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { bytes, type Column, json, nullable } from '#server/platform/database/columns.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { type Db, maybe, run } from '#server/platform/database/query.ts'
+import { rareStatement, statement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
+import type { RawInput } from '#server/platform/http/call.ts'
+import { Refusal, refuse } from '#server/platform/http/handler.ts'
+import type { AnswerOnce, KeyClaim } from '#server/platform/http/keyed.ts'
+
+const retainMs = idempotencyKeyHours * 3_600_000
+
+/** ms for which a repetition waits for the answer of the first call, which is still being made. */
+const patienceMs = 5_000
+
+/** Another call has claimed the key: this one's transaction ends without an effect. */
+class KeyTaken extends Error {}
+
+/**
+ * Claims the key of a call for the change that this transaction makes: before its first entry of the audit. A second call
+ * with the key waits here for the end of the first, and is undone.
+ */
+export async function claimKey(tx: Tx, claim: KeyClaim, at: Date): Promise<void> {
+  if (claim.isClaimed) return
+  const { memberId, call, key } = claim
+  const oldest = new Date(at.getTime() - retainMs)
+  const claimed = await run(tx, insert, [memberId, call, key, claim.hash(), at, oldest])
+  if (claimed === 0) throw new KeyTaken(`${call} was done with this key before`)
+  claim.isClaimed = true
+}
+
+const insert = statement(
+  'office-keys-claim',
+  {},
+  `INSERT INTO office_keys (member_id, call, key, body_hash, stored_at) VALUES ($1, $2, $3, $4, $5)
+   ON CONFLICT (member_id, call, key) DO UPDATE SET body_hash = $4, answer = NULL, stored_at = $5
+   WHERE office_keys.stored_at < $6`,
+)
+
+/**
+ * Answers a call of a member with its key. Its first entry of the audit claims the key, in the transaction of the change;
+ * the same key again gets the first answer, and with other contents `idempotency_key_reused`. A refused call leaves the
+ * key free.
+ */
+export function answerOnce({ database, clock }: { database: Database; clock: Clock }): AnswerOnce {
+  return async function once(caller, raw, answer) {
+    const { idempotencyKey: key, staff, name: call } = caller
+    if (key === null || !staff) return answer(caller, raw)
+    if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+      const message = 'Idempotency-Key: 1 to 255 visible signs'
+      refuse('validation_failed', { errors: { 'idempotency-key': [message] } })
+    }
+    const { input, hash } = hashed(raw)
+    const claim: KeyClaim = { memberId: staff.id, call, key, hash, isClaimed: false }
+    const oldest = new Date(clock.now().getTime() - retainMs)
+    const replay = async () => ({ body: await firstAnswer(database, claim, oldest), cookies: [] })
+    if (await stored(database, claim, oldest)) {
+      await drain(input.file)
+      return replay()
+    }
+    try {
+      const result = await answer({ ...caller, claim }, input)
+      if (claim.isClaimed) {
+        await run(database, storeAnswer, [staff.id, call, key, JSON.stringify(result.body)])
+      }
+      return result
+    } catch (error) {
+      const isOther = error instanceof KeyTaken || (error instanceof Refusal && !claim.isClaimed)
+      if (!isOther || !(await stored(database, claim, oldest))) throw error
+      // The first call was done meanwhile: a name is taken by itself.
+      await drain(input.file)
+      return replay()
+    }
+  }
+}
+
+/** The answer of the call that has claimed the key. */
+async function firstAnswer(db: Db, claim: KeyClaim, oldest: Date): Promise<object> {
+  for (let waitedMs = 0; ; waitedMs += 50) {
+    const row = await stored(db, claim, oldest)
+    if (row && !row.body_hash.equals(claim.hash())) {
+      const message =
+        'An earlier try of this form has arrived, with other contents. Look at what is there, then send it again.'
+      refuse('idempotency_key_reused', { message })
+    }
+    if (row?.answer) return row.answer
+    if (waitedMs >= patienceMs) break
+    await wait(50)
+  }
+  refuse('conflict', { message: 'This was done before. Read the page again to see it.' })
+}
+
+/** The body of a success, as JSON. */
+const answerColumn: Column<object> = {
+  types: [],
+  has: (value): value is object => typeof value === 'object' && value !== null,
+}
+
+function stored(db: Db, { memberId, call, key }: KeyClaim, oldest: Date) {
+  return maybe(db, read, [memberId, call, key, oldest])
+}
+
+const read = statement(
+  'office-keys-read',
+  { body_hash: bytes, answer: nullable(json(answerColumn)) },
+  `SELECT body_hash, answer FROM office_keys
+   WHERE member_id = $1 AND call = $2 AND key = $3 AND stored_at >= $4`,
+)
+
+const storeAnswer = statement(
+  'office-keys-answer',
+  {},
+  'UPDATE office_keys SET answer = $4 WHERE member_id = $1 AND call = $2 AND key = $3',
+)
+
+/** The input, and the hash of all of it: of a file, of what has been read of it. */
+function hashed({ file, ...rest }: RawInput): { input: RawInput; hash: () => Buffer } {
+  const whole = createHash('sha256').update(JSON.stringify(rest))
+  const input = file ? { ...rest, file: hashing(file, whole) } : rest
+  return { input, hash: () => whole.copy().digest() }
+}
+
+async function* hashing(file: UploadedFile, hash: Hash): UploadedFile {
+  for await (const part of file) {
+    hash.update(part)
+    yield part
+  }
+}
+
+async function drain(file: UploadedFile | undefined): Promise<void> {
+  if (file) for await (const _ of file);
+}
+
+/** Job, nightly. */
+export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
+  await run(db, deleteKeys, [new Date(now.getTime() - retainMs)])
+}
+
+const deleteKeys = rareStatement(
+  'office-keys-delete',
+  {},
+  'DELETE FROM office_keys WHERE stored_at < $1',
+)
