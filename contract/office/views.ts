@@ -1,9 +1,32 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
 import { Id, IdInput, text } from '../field.ts'
+import type { Permission } from './permissions.ts'
 
 /** The list's name in the office, such as `members`. */
 const ListName = z.string().regex(/^[a-z-]{1,40}$/)
+/** What opens each list: who may see it reads and makes views of it for all. Null: any member. */
+export const viewedLists: Readonly<Record<string, Permission | null>> = {
+  products: 'products.read',
+  categories: 'products.read',
+  brands: 'products.read',
+  sellers: 'products.read',
+  stock: 'stock.adjust',
+  'price-plans': 'prices.edit',
+  bulk: 'imports.run',
+  'search-failures': 'search.tune',
+  synonyms: 'search.tune',
+  pins: 'search.tune',
+  banner: 'content.edit',
+  tile: 'content.edit',
+  representative: 'content.edit',
+  socials: 'content.edit',
+  help: 'content.edit',
+  members: 'staff.manage',
+  roles: null,
+  audit: 'audit.read',
+}
+
 const ViewName = text(60).min(1, 'Give it a name')
 
 const View = z.object({
@@ -34,6 +57,7 @@ export const views = {
     method: 'POST',
     path: '/office/views',
     access: { office: 'member' },
+    keyed: true,
     summary: 'Save a view; one’s own of the same name is replaced',
     body: z.object({
       list: ListName,
@@ -42,7 +66,7 @@ export const views = {
       is_for_all: z.boolean(),
     }),
     answer: z.object({ data: z.object({ view: View }) }),
-    errors: ['list_full'],
+    errors: ['list_full', 'forbidden'],
   }),
   removeView: officeEndpoint({
     method: 'POST',

@@ -76,6 +76,7 @@ test('a file is checked, applied and undone', async () => {
     [one.id],
   )
   expect(moves).toEqual([
+    expect.objectContaining({ on_hand_after: 10 }),
     { on_hand_before: 10, on_hand_after: 25, reason: `Bulk change ${id}` },
     { on_hand_before: 25, on_hand_after: 10, reason: `Undid bulk change ${id}` },
   ])
@@ -200,8 +201,14 @@ test('columns need their permissions, of the sender and of whoever applies', asy
   ])
   const other = await checkedCsv(manager, file)
   expect(outcome(await importer.post(`/office/bulk/${other}/apply`))).toBe('403 forbidden')
-  expect(outcome(await importer.post(`/office/bulk/${other}/stop`))).toBe(200)
-  expect(outcome(await importer.post(`/office/bulk/${other}/stop`))).toBe('409 conflict')
+  // Somebody else's: its owner stops it, or who may stop those of others.
+  expect(outcome(await importer.post(`/office/bulk/${other}/stop`))).toBe('403 forbidden')
+  expect(outcome(await manager.post(`/office/bulk/${other}/stop`))).toBe(200)
+  expect(outcome(await manager.post(`/office/bulk/${other}/stop`))).toBe('409 conflict')
+  const theirs = await checkedCsv(importer, `product_code,name\n${one.code},Third\n`)
+  expect(outcome(await manager.post(`/office/bulk/${theirs}/stop`))).toBe(200)
+  const mine = await checkedCsv(importer, `product_code,name\n${one.code},Fourth\n`)
+  expect(outcome(await importer.post(`/office/bulk/${mine}/stop`))).toBe(200)
   expect(await stateOf(importer, other)).toEqual({ state: 'stopped', changed: 1 })
 })
 
@@ -283,4 +290,23 @@ test('the audit has one entry for each move, and a product’s history has them 
     'POST /office/bulk/files',
   ])
   expect(data.rows[0]).toMatchObject({ subject: `bulk:${id}`, after: { state: 'done', done: 1 } })
+})
+
+test('prices of many and exports ask for the second factor again', async () => {
+  const [one, two] = [await product(), await product()]
+  const who = await staff.member('Manager')
+  const late = await staff.signedIn(who)
+  const prices = await checkedCsv(late, `product_code,price\n${one.code},950\n`)
+  const names = await checkedCsv(late, `product_code,name\n${two.code},Lamp\n`)
+  await staff.clock.advance(301)
+  const apply = (id: number) => late.post(`/office/bulk/${id}/apply`)
+  expect(outcome(await apply(prices))).toBe('403 step_up_needed')
+  expect(outcome(await late.get('/office/bulk/export'))).toBe('403 step_up_needed')
+  expect(outcome(await apply(names))).toBe(200)
+  await staff.prove(late, who)
+  expect(outcome(await apply(prices))).toBe(200)
+  expect(outcome(await late.get('/office/bulk/export'))).toBe(200)
+  await expect.poll(() => stateOf(late, prices)).toEqual({ state: 'done', done: 1 })
+  await staff.clock.advance(301)
+  expect(outcome(await late.post(`/office/bulk/${prices}/undo`))).toBe('403 step_up_needed')
 })

@@ -26,6 +26,7 @@ export function applyChange(
 ): Promise<void> {
   return move(deps, id, call, async (tx, change) => {
     requirePermissions(change, call)
+    requireStepUp(change, call)
     if (change.state !== 'ready' && !(change.state === 'stopped' && change.checked_at)) {
       refuse('conflict', { message: 'Only what is checked and not applied yet can be applied.' })
     }
@@ -43,9 +44,17 @@ export function applyChange(
   })
 }
 
-/** Stops what runs after the rows that are being written, or gives up what is not applied. Refuses with `conflict`. */
+/**
+ * Stops what runs after the rows that are being written, or gives up what is not applied: for who began or applied it, or may
+ * stop those of others. Refuses with `forbidden` and `conflict`.
+ */
 export function stopChange(deps: BulkDeps, id: number, call: Call): Promise<void> {
   return move(deps, id, call, async (tx, change) => {
+    const { id: memberId, permissions } = staffOf(call)
+    const isOwn = change.created_by === memberId || change.moved_by === memberId
+    if (!isOwn && !permissions.has('imports.stop')) {
+      refuse('forbidden', { message: 'Only who began it, or may stop those of others, stops it.' })
+    }
     if (change.state !== 'running' && change.state !== 'ready' && change.state !== 'checking') {
       refuse('conflict', { message: 'This is not running.' })
     }
@@ -57,6 +66,7 @@ export function stopChange(deps: BulkDeps, id: number, call: Call): Promise<void
 export function undoChange(deps: BulkDeps, id: number, call: Call): Promise<void> {
   return move(deps, id, call, async (tx, change) => {
     requirePermissions(change, call)
+    requireStepUp(change, call)
     const figures = await figuresOf(tx, id)
     const isOpen = change.state === 'done' || (change.state === 'stopped' && !change.is_undo)
     if (!isOpen || figures.done === 0) {
@@ -111,6 +121,12 @@ function requirePermissions({ changes, adds_groups: addsGroups }: ChangeRow, cal
       message: `Your roles do not let you change: ${lacking.map(columnLabel).join(', ')}.`,
     })
   }
+}
+
+/** Prices of many products change only with a second factor that was proved lately. */
+function requireStepUp({ changes }: ChangeRow, call: Call): void {
+  const isPrices = changes.some((column) => column === 'price' || column === 'previous_price')
+  if (isPrices && !staffOf(call).isSteppedUp) refuse('step_up_needed')
 }
 
 const lockChange = rareStatement(

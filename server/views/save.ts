@@ -1,5 +1,5 @@
 import type { Request } from '#contract/endpoint.ts'
-import type { views } from '#contract/office/views.ts'
+import { viewedLists, type views } from '#contract/office/views.ts'
 import { auditSource, type RecordAudit } from '#server/audit/audit.ts'
 import { boolean, number, text } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -16,13 +16,17 @@ export interface SaveDeps {
 /** Views that one member may have of one list. */
 const maxViews = 50
 
-/** Saves a view and answers its id; the member's own of the same name is replaced. Refuses with `list_full`. */
+/**
+ * Saves a view and answers its id; the member's own of the same name is replaced. Refuses with `list_full`, and with
+ * `forbidden` a view for all of a list that the member may not see.
+ */
 export async function saveView(
   { database, recordAudit }: SaveDeps,
   { list, name, query, is_for_all }: Request<typeof views.saveView>['body'],
   call: Call,
 ): Promise<number> {
   const { id: memberId } = staffOf(call)
+  if (is_for_all && !maySeeList(list, call)) refuse('forbidden')
   return inTransaction(database.pool, async (tx) => {
     const { id } = await one(tx, putView, [memberId, list, name, query, is_for_all])
     if ((await count(tx, ownViews, [memberId, list])) > maxViews) refuse('list_full')
@@ -43,6 +47,14 @@ export async function removeView(
     if (!before) refuse('not_found')
     await recordAudit(tx, auditSource(call), { subject: `view:${id}`, before })
   })
+}
+
+/** Whether the member may see a list, and so its views for all. */
+export function maySeeList(list: string, call: Call): boolean {
+  const permission = viewedLists[list]
+  return (
+    permission === null || (permission !== undefined && staffOf(call).permissions.has(permission))
+  )
 }
 
 const putView = statement(

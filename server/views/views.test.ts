@@ -4,13 +4,13 @@ import { outcome, testStaff } from '#server/staff/test-staff.ts'
 
 const database = await testDatabase()
 const staff = await testStaff(database)
-const [ada, bola] = await Promise.all([staff.member('Store'), staff.member('Auditor')])
+const [ada, bola] = await Promise.all([staff.member('Store'), staff.member('Manager')])
 const [browserOfAda, browserOfBola] = [await staff.signedIn(ada), await staff.signedIn(bola)]
 
-const view = { list: 'members', name: 'Waiting', query: 'state=invited', is_for_all: false }
+const view = { list: 'stock', name: 'Waiting', query: 'state=invited', is_for_all: false }
 
 async function seen(browser: typeof browserOfAda) {
-  const { data } = await browser.get('/office/views?list=members')
+  const { data } = await browser.get('/office/views?list=stock')
   return data.views
 }
 
@@ -33,6 +33,20 @@ test('a view is its maker’s, until it is for all; nobody else removes it', asy
     `view:${id}`,
   ])
   expect(entries).toEqual(Array(3).fill({ actor: `staff:${ada.id}` }))
+})
+
+test('views for all are made and read by who may see the list', async () => {
+  const auditor = await staff.signedIn(await staff.member('Auditor'))
+  expect(outcome(await auditor.post('/office/views', { ...view, is_for_all: true }))).toBe(
+    '403 forbidden',
+  )
+  expect(outcome(await auditor.post('/office/views', { ...view, name: 'Mine' }))).toBe(200)
+  const unknown = { ...view, list: 'secrets', is_for_all: true }
+  expect(outcome(await browserOfBola.post('/office/views', unknown))).toBe('403 forbidden')
+  const { id } = (await browserOfAda.post('/office/views', { ...view, is_for_all: true })).data.view
+  expect(await seen(auditor)).toMatchObject([{ name: 'Mine', is_own: true }])
+  expect(await seen(browserOfBola)).toMatchObject([{ id }])
+  await browserOfAda.post(`/office/views/${id}/remove`)
 })
 
 test('a view without a name, of no list, or beyond fifty is refused', async () => {

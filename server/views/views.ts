@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { Domain } from '#server/platform/domain.ts'
-import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
-import { removeView, type SaveDeps, saveView } from './save.ts'
+import { type Call, type Handlers, staffOf } from '#server/platform/http/handler.ts'
+import { maySeeList, removeView, type SaveDeps, saveView } from './save.ts'
 
 /** The public module of saved views: all that other domains may import. */
 export function openViews(deps: ViewDeps): Domain<Record<never, never>, typeof views> {
@@ -20,8 +20,10 @@ interface ViewDeps extends SaveDeps {
 
 function viewHandlers(deps: ViewDeps): Handlers<typeof views> {
   const { database, memberNames } = deps
-  async function visible(memberId: number, list: string) {
-    const rows = await viewsOf(database, memberId, list)
+  async function visible(list: string, call: Call) {
+    const { id: memberId } = staffOf(call)
+    const all = await viewsOf(database, memberId, list)
+    const rows = maySeeList(list, call) ? all : all.filter((row) => row.member_id === memberId)
     const names = await memberNames(database, [...new Set(rows.map((row) => row.member_id))])
     return rows.map(({ member_id, ...view }) => ({
       ...view,
@@ -31,11 +33,11 @@ function viewHandlers(deps: ViewDeps): Handlers<typeof views> {
   }
   return {
     async savedViews({ query: { list } }, call) {
-      return { data: { views: await visible(staffOf(call).id, list) } }
+      return { data: { views: await visible(list, call) } }
     },
     async saveView({ body }, call) {
       const id = await saveView(deps, body, call)
-      const view = (await visible(staffOf(call).id, body.list)).find((view) => view.id === id)
+      const view = (await visible(body.list, call)).find((view) => view.id === id)
       if (!view) throw new Error(`the view ${id} was saved and is not there`)
       return { message: 'The view is saved.', data: { view } }
     },
