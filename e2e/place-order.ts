@@ -63,8 +63,12 @@ export async function placeOrder(
 export async function runCommand(...args: string[]): Promise<void> {
   const { DATA_DIR = join(root, '.cache/journeys') } = process.env
   const env = { ...process.env, DATA_DIR, DATABASE_URL: '', NODE_ENV: 'test' }
-  await promisify(execFile)('node', ['scripts/run.js', 'mall', 'order', ...args], {
-    cwd: root,
-    env,
-  })
+  await promisify(execFile)(
+    'node',
+    ['scripts/run.js', 'mall', 'order', ...args, '--reason', 'A journey'],
+    {
+      cwd: root,
+      env,
+    },
+  )
 }

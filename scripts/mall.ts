@@ -1,43 +1,42 @@
 import { errors } from '#contract/errors.ts'
-import { toKobo } from '#contract/money.ts'
 import { orderStatuses } from '#contract/shop/orders.ts'
 import { switchNames } from '#contract/switches.ts'
+import { auditRecorder } from '#server/audit/audit.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { afterOrders } from '#server/events.ts'
 import { openOutbox } from '#server/messages/messages.ts'
-import { describeOrder, type Orders, orderVerbs } from '#server/orders/orders.ts'
-import { describeDiscrepancies, describeRefunds, refundRefused } from '#server/payments/payments.ts'
-import { type Actor, commandActor } from '#server/platform/actor.ts'
-import { type Clock, openClock } from '#server/platform/clock.ts'
+import { orderVerbs } from '#server/orders/orders.ts'
+import { describeDiscrepancies } from '#server/payments/payments.ts'
+import { commandActor } from '#server/platform/actor.ts'
+import { openClock } from '#server/platform/clock.ts'
 import { openAnnouncer } from '#server/platform/database/announce.ts'
-import { type Database, databaseReady, openDatabase } from '#server/platform/database/database.ts'
+import { databaseReady, openDatabase } from '#server/platform/database/database.ts'
 import { runningEmbedded } from '#server/platform/database/embedded/embedded.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { provideDatabase } from '#server/platform/database/provide.ts'
-import { inTransaction } from '#server/platform/database/transaction.ts'
 import { Refusal } from '#server/platform/http/handler.ts'
 import { openKeysOnce } from '#server/platform/keys/keys.ts'
 import { openLog } from '#server/platform/log.ts'
-import { formatNaira } from '#server/platform/naira.ts'
 import { CannotStart, runProcess } from '#server/platform/process.ts'
 import { knownSecret } from '#server/platform/secret.ts'
 import { describeDeposits, retryDeposit } from '#server/wallet/wallet.ts'
 import { runBackupCommand } from './backup-commands.ts'
 import { runKeyCommand } from './key-commands.ts'
-import { depositLine, discrepancyLine, orderLines, refundLine } from './printed-lines.ts'
+import { audited, type OrderCommandDeps, runOrderCommand, withReason } from './order-commands.ts'
+import { depositLine, discrepancyLine } from './printed-lines.ts'
 import { runAuditCommand, runStaffCommand, type StaffCommandDeps } from './staff-commands.ts'
 import { runSwitchCommand } from './switch-command.ts'
 
 const usage = `
   npm run mall -- order show CODE
-  npm run mall -- order move CODE STATUS [NOTE]   ${orderStatuses.join(', ')}
-  npm run mall -- order note CODE NOTE
-  npm run mall -- order refund CODE [NAIRA [again]]  without a sum: all that is left
-  npm run mall -- order refund CODE lines N=UNITS… [again]  what was paid for units of line N
-  npm run mall -- order refused CODE card|wallet  gives back what the card provider refused to
+  npm run mall -- order move CODE STATUS [NOTE] --reason WHY  ${orderStatuses.join(', ')}
+  npm run mall -- order note CODE NOTE --reason WHY
+  npm run mall -- order refund CODE [NAIRA [again]] --reason WHY  without a sum: all that is left
+  npm run mall -- order refund CODE lines N=UNITS… [again] --reason WHY  what was paid for units of line N
+  npm run mall -- order refused CODE card|wallet --reason WHY  gives back what the card provider refused to
   npm run mall -- payment findings                card money that does not add up
   npm run mall -- deposit list                    deposits that somebody has to look at
-  npm run mall -- deposit retry REFERENCE         asks the bank about one of them again
+  npm run mall -- deposit retry REFERENCE --reason WHY  asks the bank about one of them again
   npm run mall -- staff invite EMAIL ROLE         invites into the office; the first owner too
   npm run mall -- staff suspend EMAIL REASON      closes the office to a member at once
   npm run mall -- staff reset-factor EMAIL REASON for a member who lost phone and recovery codes
@@ -53,7 +52,8 @@ const usage = `
 
 /** `npm run mall -- …`: the staff's commands; the mall may be running or not. */
 runProcess(async (opened) => {
-  const [what, verb = '', typed, ...args] = process.argv.slice(2)
+  const { words, reason } = withReason(process.argv.slice(2))
+  const [what, verb = '', typed, ...args] = words
   // Codes and references are capitals and digits.
   const code = typed?.toUpperCase()
   const isDeposit = what === 'deposit' && (verb === 'list' || (verb === 'retry' && code))
@@ -91,27 +91,23 @@ runProcess(async (opened) => {
       officeUrl: config.OFFICE_URL ?? config.PUBLIC_URL,
       by,
     }
-    const named = typed === undefined ? args : [typed, ...args]
+    const named = process.argv.slice(4)
     const lines = await saying(runOfficeCommand(what, office, verb, named))
     print(lines ?? unknownCommand(), '')
     return 'done'
   }
   const announce = openAnnouncer(database.pool, openLog('warn'))
-  const orders = orderVerbs({
-    database,
-    clock,
-    announce,
-    events: afterOrders(announce),
-    sendMessage,
-  })
+  const events = afterOrders(announce)
+  const orders = orderVerbs({ database, clock, announce, events, sendMessage })
+  const commands = { database, clock, recordAudit: auditRecorder({ clock, keys }), by, reason }
   try {
     if (isDiscrepancies)
       print(
         (await describeDiscrepancies(database.pool)).map(discrepancyLine),
         'All card money adds up.',
       )
-    else if (isDeposit) await describeProblemDeposits(database, clock, code)
-    else await run(orders, { database, clock, by }, { verb, code: code ?? '', args })
+    else if (isDeposit) await describeProblemDeposits(commands, code)
+    else await runOrderCommand(commands, orders, { verb, code: code ?? '', args }, unknownCommand)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const missing = isDeposit ? `No deposit ${code} waits for you.` : `There is no order ${code}.`
@@ -149,77 +145,17 @@ async function saying<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-async function run(
-  orders: Orders,
-  { database, clock, by }: { database: Database; clock: Clock; by: Actor },
-  { verb, code: orderCode, args }: { verb: string; code: string; args: string[] },
-): Promise<void> {
-  switch (verb) {
-    case 'show':
-      break
-    case 'move': {
-      const [written = '', ...note] = args
-      const status = orderStatuses.find(
-        (known) => known === written.toUpperCase().replace('-', ' '),
-      )
-      if (!status) throw new CannotStart(`'${written}' is none of ${orderStatuses.join(', ')}.`)
-      await orders.moveByHand({ orderCode, status, note: note.join(' ') || null, by })
-      break
-    }
-    case 'note': {
-      const note = args.join(' ')
-      if (!note) throw new CannotStart(usage)
-      await orders.noteByHand({ orderCode, note })
-      break
-    }
-    case 'refund': {
-      const [naira, again] = args
-      if (naira === 'lines') {
-        const isAgain = args.at(-1) === 'again'
-        const lines = args.slice(1, isAgain ? -1 : undefined).map(returnedUnits)
-        const back = await orders.refundLines({ orderCode, lines, isAgain, by })
-        console.log(`${formatNaira(back.amountKobo)} is on its way back.`)
-        break
-      }
-      if (naira !== undefined && !/^\d{1,12}(\.\d{1,2})?$/.test(naira)) {
-        throw new CannotStart(`'${naira}' is no sum in naira.`)
-      }
-      const amountKobo = naira === undefined ? null : toKobo(Number(naira))
-      const isAgain = again === 'again'
-      const back = await orders.refund({ orderCode, amountKobo, isAgain, by })
-      console.log(`${formatNaira(back.amountKobo)} is on its way back.`)
-      break
-    }
-    case 'refused': {
-      const [to] = args
-      if (to !== 'card' && to !== 'wallet') throw new CannotStart(usage)
-      const request = { orderCode, to, by, at: clock.now() } as const
-      const kobo = await inTransaction(database.pool, (client) => refundRefused(client, request))
-      console.log(`${formatNaira(kobo)} goes back to the ${to}.`)
-      break
-    }
-    default:
-      throw new CannotStart(usage)
-  }
-  const order = await describeOrder(database.pool, orderCode)
-  const refunds = await describeRefunds(database.pool, orderCode)
-  for (const line of [...orderLines(order), ...refunds.map(refundLine)]) console.log(line)
-}
-
-/** '2=1': one unit of the second line. */
-function returnedUnits(typed: string): { line: number; quantity: number } {
-  const [, line, quantity] = /^(\d{1,3})=(\d{1,5})$/.exec(typed) ?? []
-  if (!line || !quantity) throw new CannotStart(`'${typed}' is no line with its units, as in 1=2.`)
-  return { line: Number(line), quantity: Number(quantity) }
-}
-
 async function describeProblemDeposits(
-  { pool }: Database,
-  clock: Clock,
+  commands: OrderCommandDeps,
   reference: string | undefined,
 ): Promise<void> {
-  if (reference) await retryDeposit(pool, { reference, at: clock.now() })
-  print((await describeDeposits(pool)).map(depositLine), 'No deposit waits for you.')
+  const { database, clock } = commands
+  if (reference) {
+    await audited(commands, 'deposit retry', `deposit:${reference}`, {}, (tx) =>
+      retryDeposit(tx, { reference, at: clock.now() }),
+    )
+  }
+  print((await describeDeposits(database.pool)).map(depositLine), 'No deposit waits for you.')
 }
 
 function print(lines: string[], none: string): void {

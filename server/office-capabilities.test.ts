@@ -24,6 +24,8 @@ const capabilities: { fields: RegExp; permission: Permission }[] = [
 /** Calls whose field is something else, and why. */
 const others: Record<string, string> = {
   'POST /office/sign-in email': 'one’s own, to sign in',
+  'POST /office/sign-in/code email': 'one’s own, to sign in',
+  'POST /office/sign-in/code/prove email': 'one’s own, to sign in',
 }
 
 /** Cells of many products have a column, whose permission is in `bulkColumns`, and a value. */
@@ -165,6 +167,8 @@ const repeatable: Record<string, string> = {
   'POST /office/second-factor/passkey-options': 'a challenge',
   'POST /office/sessions/{id}/end': 'what has ended has ended',
   'POST /office/sign-in': 'before there is a member',
+  'POST /office/sign-in/code': 'a new code, which has a wait of its own',
+  'POST /office/sign-in/code/prove': 'before there is a member',
   'POST /office/sign-out': 'what has ended has ended',
   'POST /office/totp': 'in place of the one before',
   'POST /office/totp/confirm': 'each time step counts once',

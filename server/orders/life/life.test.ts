@@ -175,17 +175,31 @@ test('an unpaid order is cancelled by hand, not sent; a cancelled one stays so',
   ).rejects.toThrow('not paid')
 })
 
-test('the people of the mall do the same from the command line', async () => {
+test('the people of the mall do the same from the command line, and say why', async () => {
   const code = await placed()
-  expect(await run('order', 'refund', code, '500.50')).toContain('₦500.50 is on its way back.')
-  expect(await run('order', 'refund', code, '500.50')).toContain('₦500.50 went back before')
-  const moved = await run('order', 'move', code.toLowerCase(), 'delivered', 'At the gate.')
+  const why = ['--reason', 'The', 'customer called']
+  expect(await run('order', 'refund', code, '500.50')).toContain('Say why, for the audit')
+  expect(await orderOf(code)).toMatchObject({ refunded: 0 })
+  const refunded = await run('order', 'refund', code, '500.50', ...why)
+  expect(refunded).toContain('₦500.50 is on its way back.')
+  expect(await run('order', 'refund', code, '500.50', ...why)).toContain('₦500.50 went back before')
+  const lower = code.toLowerCase()
+  const moved = await run('order', 'move', lower, 'delivered', 'At the gate.', ...why)
   expect(moved).toContain(`${code}  DELIVERED, wallets PAID`)
   expect(moved).toContain('2 × Product')
   expect(moved).toContain(', goods sold, ₦500.50 given back (command line, ')
   expect(moved).not.toContain('staff')
-  expect(await run('order', 'move', code, 'pending')).toContain('cannot become PENDING')
+  expect(await run('order', 'move', code, 'pending', ...why)).toContain('cannot become PENDING')
   expect(await orderOf(code)).toMatchObject({ status: 'DELIVERED', refunded: 500.5 })
+  const { rows } = await database.pool.query(
+    'SELECT call, after, reason FROM audit_entries WHERE subject = $1 ORDER BY id',
+    [`order:${code}`],
+  )
+  const reason = 'The customer called'
+  expect(rows).toEqual([
+    { call: 'mall order refund', reason, after: expect.objectContaining({ refund: '500.50' }) },
+    { call: 'mall order move', reason, after: expect.objectContaining({ status: 'DELIVERED' }) },
+  ])
   await requireWhole(database)
 })
 
