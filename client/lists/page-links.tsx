@@ -1,4 +1,4 @@
-import type { PageLink } from '#contract/page.ts'
+import type { PageLink } from '#contract/field.ts'
 import { Icon } from '#ui/icon.tsx'
 
 interface PageLinksProps {

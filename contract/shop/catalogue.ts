@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Flag, Id, wholeNumber } from '../field.ts'
+import { Flag, Id, PageMeta, PageNumber, wholeNumber } from '../field.ts'
 import { Naira } from '../money.ts'
-import { PageMeta, PageNumber } from '../page.ts'
 import { FacetCount, FactFacet, FactList } from './facts.ts'
 import { ProductCard, ProductDetails } from './product.ts'
 

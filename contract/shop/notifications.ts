@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Flag, Id, IdInput, StreamQuery, Time } from '../field.ts'
-import { PageNumber, paged } from '../page.ts'
+import { Flag, Id, IdInput, PageNumber, paged, StreamQuery, Time } from '../field.ts'
 
 export const Notification = z.object({
   id: Id,

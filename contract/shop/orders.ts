@@ -1,10 +1,20 @@
 import { z } from 'zod'
 import { Street } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
-import { FlagInput, Id, IdInput, OrderCode, orNothing, Time } from '../field.ts'
+import {
+  DateRange,
+  dateSorts,
+  FlagInput,
+  Id,
+  IdInput,
+  OrderCode,
+  orNothing,
+  PageNumber,
+  pagedWithMeta,
+  Time,
+} from '../field.ts'
 import { maxOrdersInFile } from '../limits.ts'
 import { Figure, Naira } from '../money.ts'
-import { DateRange, dateSorts, PageNumber, pagedWithMeta } from '../page.ts'
 import { QuoteChoice, ShippingChoice } from '../shipping.ts'
 import { ProductOrders } from './cart.ts'
 import { paymentCodes } from './payment-methods.ts'

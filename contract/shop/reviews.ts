@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, IdInput, OrderCode, Time, text } from '../field.ts'
-import { PageNumber, pagedWithMeta } from '../page.ts'
+import { Id, IdInput, OrderCode, PageNumber, pagedWithMeta, Time, text } from '../field.ts'
 import { ProductOrderLine } from './orders.ts'
 import { ProductCard, ProductReview } from './product.ts'
 

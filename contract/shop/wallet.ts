@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, Time } from '../field.ts'
+import { DateRange, dateSorts, Id, PageMeta, Time } from '../field.ts'
 import { maxStatementPdfRows } from '../limits.ts'
 import { Naira } from '../money.ts'
-import { DateRange, dateSorts, PageMeta } from '../page.ts'
 
 export const WalletTransaction = z.object({
   id: Id,

@@ -1,4 +1,4 @@
-import type { dateSorts } from '#contract/page.ts'
+import type { dateSorts } from '#contract/field.ts'
 import { dateRange } from '#server/platform/date-range.ts'
 import type { OrderStatus } from './life/status.ts'
 import type { OrderFilter } from './read.ts'

@@ -1,4 +1,4 @@
-import type { dateSorts } from '#contract/page.ts'
+import type { dateSorts } from '#contract/field.ts'
 import { refuse } from './http/handler.ts'
 
 /** `from` is included, `until` is not; null: unbounded. */

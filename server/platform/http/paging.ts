@@ -1,4 +1,4 @@
-import type { PageLink, PageMeta } from '#contract/page.ts'
+import type { PageLink, PageMeta } from '#contract/field.ts'
 
 /** Page numbers listed on each side of the current one, beside the first and the last. */
 const beside = 2
