@@ -193,6 +193,30 @@ test.describe('a slow network', () => {
   })
 })
 
+test('strips that load have 6 placeholders on the home page, 7 elsewhere', async ({ page }) => {
+  const never = new Promise<void>(() => {})
+  const placeholders = (title: string) =>
+    page.getByRole('region', { name: title }).getByRole('listitem')
+  await visit(page, '/faq')
+  await page.route(/\/api\/v1\/(products\/(phones|best|latest|similar)|products-most)/, () => never)
+  await page.route('**/api/v1/likeable-products', () => never)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()
+  for (const title of [
+    "Today's best deals",
+    'Latest products',
+    'Smart phones',
+    'Most rated products',
+  ]) {
+    await expect(placeholders(title)).toHaveCount(6)
+  }
+  await visit(page, '/categories')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(placeholders('Similar Products')).toHaveCount(7)
+  await visit(page, '/cart')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(placeholders('Gadgets you may also like')).toHaveCount(7)
+})
+
 test('a network lost on the way to a new page is reported, and Refresh recovers from it', async ({
   page,
   context,

@@ -45,10 +45,14 @@ export function buyable({ combinations, variation_info }: ProductDetails): [stri
   ])
 }
 
+/** Of variations that have chips beside their dropdowns. */
 export const isOfChips = ({ variation_info }: ProductDetails) =>
   (variation_info ?? []).every(({ variation_values: { length } }) => length > 1 && length < 9)
 
+/** The dropdown of a variation. */
+export const dropdown = (page: Page, variation: string) =>
+  page.getByRole('main').getByRole('combobox', { name: variation, exact: true })
+
 export async function choose(page: Page, [variation, value]: [string, string]) {
-  const values = page.getByRole('group', { name: new RegExp(`^${variation}`) })
-  await values.getByRole('radio', { name: value, exact: true }).check()
+  await dropdown(page, variation).selectOption({ label: value })
 }

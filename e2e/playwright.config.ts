@@ -31,6 +31,7 @@ const phoneOnly = [
   'failed-lists.spec.ts',
   'large-text.spec.ts',
   'lazy-hydrate.spec.ts',
+  'motion.spec.ts',
   'my-account.spec.ts',
   'offline.spec.ts',
   'orders.spec.ts',

@@ -1,7 +1,56 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { ProductDetails } from '#contract/shop/product.ts'
-import { buyable, choose, detailsWith, isOfChips, optionNames } from './demo-products.ts'
+import { buyable, choose, detailsWith, dropdown, isOfChips, optionNames } from './demo-products.ts'
 import { open, visit } from './visit.ts'
+
+const hasColour = ({ variation_info }: ProductDetails) =>
+  Boolean(variation_info?.some(({ variation_values: [first] }) => first?.swatch))
+
+for (const [kind, matches] of Object.entries({
+  'a colour': hasColour,
+  'words alone': (one: ProductDetails) => !hasColour(one),
+  'several kinds': (one: ProductDetails) => optionNames(one).length > 1,
+})) {
+  test(`every variation of ${kind} has a dropdown with its name and all its values`, async ({
+    page,
+    request,
+  }) => {
+    const product = await detailsWith(request, matches)
+    await visit(page, `/product-details/${product.p_slug}`)
+    for (const { variation_name, variation_values } of product.variation_info ?? []) {
+      const options = dropdown(page, variation_name).getByRole('option')
+      const mark = (id: number) => {
+        const those = product.combinations?.filter(({ value_ids }) => value_ids.includes(id)) ?? []
+        if (those.some(({ in_stock }) => in_stock)) return ''
+        return those.length === 0 ? ' (not sold)' : ' (sold out)'
+      }
+      await expect(options).toHaveText([
+        'Choose',
+        ...variation_values.map(({ id, name }) => `${name}${mark(id)}`),
+      ])
+    }
+    await expect(page.locator('main form select')).toHaveCount(product.variation_info?.length ?? 0)
+  })
+}
+
+test('dropdown and chips are two ways to one value', async ({ page, request }) => {
+  const product = await detailsWith(
+    request,
+    (one) => isOfChips(one) && Boolean(one.combinations?.every(({ in_stock }) => in_stock)),
+  )
+  const [variation] = product.variation_info ?? []
+  const [one, other] = variation?.variation_values ?? []
+  if (!variation || !one || !other) throw new Error('two values')
+  await visit(page, `/product-details/${product.p_slug}`)
+  const select = dropdown(page, variation.variation_name)
+  const chip = (name: string) => page.locator('main').getByRole('radio', { name, exact: true })
+  await select.selectOption({ label: one.name })
+  await expect(chip(one.name)).toBeChecked()
+  await chip(other.name).check()
+  await expect(select).toHaveValue(String(other.id))
+  await select.selectOption({ label: 'Choose' })
+  await expect(page.locator('main').getByRole('radio', { checked: true })).toHaveCount(0)
+})
 
 test('a chosen colour is what pictures and cart show', async ({ page, request }) => {
   const product = await detailsWith(
@@ -43,6 +92,8 @@ test('what is sold out is struck, says so, and can be read with its colour', asy
   await visit(page, `/product-details/${product.p_slug}`)
   const value = page.getByRole('radio', { name: `${name} Sold out` })
   await expect(value).toBeAttached()
+  const last = dropdown(page, optionNames(product).at(-1) ?? '')
+  await expect(last.getByRole('option', { name: `${name} (sold out)` })).toBeAttached()
   await expect(page.getByText(name, { exact: true }).first()).toHaveCSS(
     'text-decoration-line',
     'line-through',

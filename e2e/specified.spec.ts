@@ -53,7 +53,11 @@ test('a product’s page has all its parts', async ({ page }) => {
   await expect(page).toHaveTitle(name.startsWith(brand.name) ? name : `${brand.name} ${name}`)
   await expect(page.getByText(product.code).first()).toBeVisible()
   await expect(page.getByRole('link', { name: product.brand.name }).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Share on / })).toHaveCount(2)
+  const share = page.getByRole('main').getByRole('link', { name: /share|whatsapp/i })
+  await expect(share).toHaveCount(2)
+  await expect(share.first()).toHaveAttribute('href', /^https:\/\/www\.facebook\.com\//)
+  await expect(share.last()).toHaveAttribute('href', /^https:\/\/x\.com\//)
+  await expect(page.getByRole('button', { name: /^Share/ })).toBeVisible()
   await expect(heading(page, 'Similar Products')).toBeAttached()
   const fitting = '/api/v1/products/all/category/null?key=popular&accessories_for='
   const fits = (await (await page.request.get(fitting + product.id)).json()).data.products.data

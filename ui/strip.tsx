@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { buttonClass } from './button.tsx'
+import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
 export interface StripProps {
@@ -7,6 +8,8 @@ export interface StripProps {
   title: string
   /** Pixels that an arrow moves. */
   step?: number
+  /** Its arrows stand on phones too, where other rows are only swiped. */
+  arrowed?: boolean
   /** Beside the heading: 'See all', a pause control. */
   aside?: ReactNode
   /** List items. */
@@ -14,9 +17,9 @@ export interface StripProps {
 }
 
 /** A heading and a row that scrolls sideways by touch, by keys, and by its arrows. */
-export function Strip({ title, step = 300, aside, children }: StripProps) {
+export function Strip({ title, step = 300, arrowed, aside, children }: StripProps) {
   const row = useRef<HTMLUListElement>(null)
-  const arrow = `${buttonClass({ look: 'quiet', shape: 'icon' })} max-md:hidden`
+  const arrow = classes(buttonClass({ look: 'quiet', shape: 'icon' }), !arrowed && 'max-md:hidden')
   function scroll(by: number) {
     row.current?.scrollBy({ left: by, behavior: 'smooth' })
   }

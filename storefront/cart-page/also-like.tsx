@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#client/api.ts'
 import { ProductStrip } from '../catalogue/cards/product-strip.tsx'
 import { likeable } from '../catalogue/queries.ts'
-import { BannerSlider } from '../content/banner.tsx'
+import { PausableBanners } from '../content/banner.tsx'
 import { cartBanners } from '../content/queries.ts'
 
 interface AlsoLikeProps {
@@ -17,9 +17,11 @@ export function AlsoLike({ title, placeholders }: AlsoLikeProps) {
   const products = useQuery(likeable(api))
   return (
     <>
-      {!banners.isError && (
-        <BannerSlider label="Offers" banners={banners.data?.middle} shape="strip" />
-      )}
+      <PausableBanners
+        label="Offers"
+        banners={banners.isError ? [] : banners.data?.middle}
+        shape="strip"
+      />
       {!products.isError && (
         <ProductStrip title={title} products={products.data} placeholders={placeholders} />
       )}

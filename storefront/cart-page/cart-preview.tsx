@@ -96,7 +96,7 @@ const lines=JSON.parse(localStorage.getItem('${storageKey}')).state.cart.carts.f
 if(!lines.length||lines.some(({quantity,stock,picture})=>!picture||quantity>stock))return
 const safe=(text)=>String(text??'').replace(/[&<>"]/g,(sign)=>'&#'+sign.charCodeAt(0)+';')
 const naira=(kobo)=>(kobo/100).toFixed(2).replace(/\\B(?=(?:\\d{3})+(?!\\d))/g,',').split('.')
-const cut=(name)=>[...name].length>30?[...name].slice(0,30).join('')+'…':name
+const cut=(name)=>{const all=name.match(/\\P{M}\\p{M}*(?:\\u200d\\P{M}\\p{M}*)*/gu)??[];return all.length>30?all.slice(0,30).join('')+'…':name}
 const form=document.getElementById('cart-form').cloneNode(true),list=form.querySelector('ul'),line=list.innerHTML
 const put=(html,values)=>html.replace(new RegExp(Object.keys(values).map((text)=>text.replaceAll('.','[.]')).join('|'),'g'),(text)=>values[text])
 form.querySelector('h1 span').textContent='('+lines.length+')'

@@ -4,6 +4,7 @@ import { parseSearch } from '#client/search-params.ts'
 import type { Banner, BannerTone } from '#contract/shop/content.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
+import { MotionButton } from '#ui/pictures/motion-button.tsx'
 import { type LoadPriority, Picture } from '#ui/pictures/picture.tsx'
 import { Slider } from '#ui/pictures/slider.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -156,12 +157,12 @@ interface BannerSliderProps extends BannerStyleProps {
   label: string
   /** Undefined while loading: a skeleton of the same size is shown. */
   banners: Banner[] | undefined
-  /** Shows the next one every 3 seconds. */
-  moves?: boolean
+  /** Has its dots on phones too. */
+  dotted?: boolean
 }
 
 /** A carousel of banners; nothing when there are none. */
-export function BannerSlider({ label, banners, shape, priority, moves }: BannerSliderProps) {
+export function BannerSlider({ label, banners, shape, priority, dotted }: BannerSliderProps) {
   const { aspect } = shapes[shape]
   if (!banners) return <Skeleton className={classes('rounded-lg', aspect)} />
   if (banners.length === 0) return null
@@ -169,7 +170,7 @@ export function BannerSlider({ label, banners, shape, priority, moves }: BannerS
     <Slider
       label={label}
       early={priority !== undefined}
-      moves={moves}
+      dotted={dotted}
       className={aspect}
       slides={banners.map((banner, at) => ({
         key: banner.id,
@@ -194,4 +195,17 @@ function BannerAddress({ banner: { url, category_id }, ...props }: BannerAddress
   const [, slug] = /^\/product-details\/(.+)$/.exec(path ?? '') ?? []
   if (slug) return <Link to="/product-details/$slug" params={{ slug }} {...props} />
   return <a href={url ?? '/'} {...props} />
+}
+
+/**
+ * The page's first banners, and in their corner what pauses all moving pictures of the page. Without banners it has a
+ * row of its own. It stands before them, so that keys come to it before anything moves away.
+ */
+export function PausableBanners(props: BannerSliderProps) {
+  return (
+    <div className="grid grid-cols-1 *:[grid-area:1/1]">
+      <MotionButton className="z-1 m-1 self-end justify-self-end lift-low" />
+      <BannerSlider {...props} />
+    </div>
+  )
 }

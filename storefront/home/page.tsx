@@ -9,7 +9,7 @@ import { ProductStrip } from '../catalogue/cards/product-strip.tsx'
 import { listingLink } from '../catalogue/cards/see-all.tsx'
 import { bestBrands, homeLists, popularCategories } from '../catalogue/queries.ts'
 import { searchData } from '../catalogue/structured-data.ts'
-import { BannerSlider } from '../content/banner.tsx'
+import { BannerSlider, PausableBanners } from '../content/banner.tsx'
 import { homeBanners, listMenu, reachFasterQueries } from '../content/queries.ts'
 import { ReachFaster } from '../content/reach-faster.tsx'
 import { LazyHydrate } from '../hydration/lazy-hydrate.tsx'
@@ -63,7 +63,6 @@ function HomePage() {
             title="Today's best deals"
             list={homeLists.bestDeals}
             all={listingLink({ discount: '10' })}
-            first
           />
         </Suspense>
       </div>
@@ -122,7 +121,7 @@ function Rest() {
 
 function LeftBanners() {
   const { data } = useQuery(homeBanners(useApi()))
-  return <BannerSlider label="Highlights" banners={data?.left} shape="half" priority="first" />
+  return <PausableBanners label="Highlights" banners={data?.left} shape="half" priority="first" />
 }
 
 function RightBanners() {
@@ -145,10 +144,9 @@ function TopBanners() {
   return <BannerSlider label="Announcements" banners={data?.top} shape="strip" />
 }
 
-/** The one slider that moves by itself (storefront specification, sections 1 and 4). */
 function MiddleBanners() {
   const { data } = useQuery(homeBanners(useApi()))
-  return <BannerSlider label="Seasonal offers" banners={data?.middle} shape="wide" moves />
+  return <BannerSlider label="Seasonal offers" banners={data?.middle} shape="wide" dotted />
 }
 
 /** Storefront specification, section 9: 6 placeholders on the home page. */
@@ -160,12 +158,10 @@ interface HomeListProps {
   all: LinkProps
   /** Shows the badge New on each product. */
   isNew?: boolean
-  /** The first of the page, with the button that pauses the cards' pictures. */
-  first?: boolean
 }
 
 /** A row of products on the home page; nothing when it is empty. */
-function HomeList({ title, list, all, isNew, first }: HomeListProps) {
+function HomeList({ title, list, all, isNew }: HomeListProps) {
   const { data, isError, refetch } = useQuery(list(useApi()))
   if (isError) return <ErrorState onRefresh={refetch} />
   if (data?.length === 0) return null
@@ -176,7 +172,6 @@ function HomeList({ title, list, all, isNew, first }: HomeListProps) {
       placeholders={placeholders}
       all={all}
       isNew={isNew}
-      pausable={first}
     />
   )
 }

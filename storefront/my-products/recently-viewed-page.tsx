@@ -3,6 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { useApi } from '#client/api.ts'
 import { LoadFailed } from '#client/lists/list-states.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { MotionButton } from '#ui/pictures/motion-button.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { GridSkeleton, ProductGrid } from '../catalogue/cards/product-grid.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
@@ -19,7 +20,7 @@ const placeholders = 20
 
 function RecentlyViewedPage() {
   return (
-    <DashboardPage title="Recently Viewed">
+    <DashboardPage title="Recently Viewed" aside={<MotionButton />}>
       <Viewed />
     </DashboardPage>
   )

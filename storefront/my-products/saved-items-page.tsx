@@ -3,6 +3,7 @@ import { LoadFailed } from '#client/lists/list-states.tsx'
 import { savedItemDays } from '#contract/limits.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { MotionButton } from '#ui/pictures/motion-button.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { GridSkeleton, ProductGrid } from '../catalogue/cards/product-grid.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
@@ -21,7 +22,7 @@ const howLong = `Saved items can be stored for a max of ${savedItemDays} days.`
 
 function SavedItemsPage() {
   return (
-    <DashboardPage title="Saved Items">
+    <DashboardPage title="Saved Items" aside={<MotionButton />}>
       <p className="-mt-3 text-sm text-ink-soft">{howLong}</p>
       <SavedItems />
     </DashboardPage>

@@ -7,6 +7,7 @@ import { own } from '#client/queries.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
+import { cutName } from '../catalogue/cards/product-picture.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { LinePicture } from '../orders/line-picture.tsx'
 import { LineChoice } from '../orders/order-lines.tsx'
@@ -100,7 +101,9 @@ function LineChoices({ lines, chosen, onChoose }: LineChoicesProps) {
           >
             <LinePicture images={line.images} className="w-14" />
             <span className="min-w-0">
-              <span className="block font-semibold">{line.product.name}</span>
+              <span className="block font-semibold" title={line.product.name}>
+                {cutName(line.product.name, 30)}
+              </span>
               <LineChoice line={line} />
             </span>
           </button>

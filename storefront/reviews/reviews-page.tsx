@@ -11,6 +11,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import { Stars } from '#ui/pictures/stars.tsx'
 import { SkeletonList } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
+import { cutName } from '../catalogue/cards/product-picture.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { LinePicture } from '../orders/line-picture.tsx'
 import { pageHead } from '../page-head.ts'
@@ -85,8 +86,11 @@ function ReviewItem({ review, isSelected, onSelect }: ReviewItemProps) {
         className="group flex w-full flex-wrap items-center gap-3 rounded-lg p-3 text-left hover:bg-brand-soft"
       >
         <LinePicture images={product.images} className="w-14" />
-        <span className="min-w-0 grow basis-[min(8rem,100%-4rem)] font-semibold">
-          {product.name}
+        <span
+          title={product.name}
+          className="min-w-0 grow basis-[min(8rem,100%-4rem)] font-semibold"
+        >
+          {cutName(product.name, 30)}
         </span>
         <span className="transition-transform duration-(--quick) group-aria-expanded:rotate-180">
           <Icon name="chevron-down" />

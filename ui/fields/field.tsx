@@ -100,17 +100,24 @@ export function TextArea({
   )
 }
 
-/** A native select with its label: phones show their own picker. */
+/** A native select with its label above it, or beside it: phones show their own picker. */
 export function Select({
   label,
   hint,
   error,
   blamedBy,
+  beside,
   ...select
-}: ComponentProps<'select'> & Labelled) {
+}: ComponentProps<'select'> & Labelled & { beside?: boolean }) {
   const { notes, control, look } = useNotes({ hint, error, blamedBy })
   return (
-    <div className="grid content-start gap-1">
+    <div
+      className={
+        beside
+          ? 'grid grid-cols-[minmax(4rem,auto)_minmax(0,1fr)] items-center gap-x-3'
+          : 'grid content-start gap-1'
+      }
+    >
       <label htmlFor={control.id} className="text-sm font-semibold">
         {label}
       </label>

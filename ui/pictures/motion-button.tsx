@@ -1,25 +1,25 @@
 import { buttonClass } from '../button.tsx'
+import { classes } from '../classes.ts'
 import { Icon } from '../icon.tsx'
-import { toggleMotion, useMotion } from './motion.ts'
+import { toggleMotion, useMotionPaused } from './motion.ts'
 
-/** The pause control of all motion; absent where nothing moves. */
-export function MotionButton({ onPicture }: { onPicture?: boolean }) {
-  const motion = useMotion()
-  if (motion === 'unwelcome') return null
-  const label = motion === 'playing' ? 'Pause moving pictures' : 'Play moving pictures'
+/**
+ * The pause control of all motion: one on each page that has any. It stands in the page from its first byte, so that
+ * nothing gives way to it, and styles take it out where nothing moves: without scripts, under reduced motion, while
+ * data is saved.
+ */
+export function MotionButton({ className }: { className?: string }) {
+  const paused = useMotionPaused()
+  const label = paused ? 'Play moving pictures' : 'Pause moving pictures'
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       onClick={toggleMotion}
-      className={
-        onPicture
-          ? 'relative grid size-11 place-items-center rounded-full focus-visible:-outline-offset-4 focus-visible:outline-on-brand'
-          : buttonClass({ look: 'quiet', shape: 'icon' })
-      }
+      className={classes(buttonClass({ look: 'quiet', shape: 'icon' }), 'motion-button', className)}
     >
-      <Icon name={motion === 'playing' ? 'pause' : 'play'} size={onPicture ? 14 : 18} />
+      <Icon name={paused ? 'play' : 'pause'} size={18} />
     </button>
   )
 }

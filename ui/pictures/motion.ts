@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
-import { onSaving, savesData } from './saving.ts'
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { savesData } from './saving.ts'
 
 declare global {
   interface Navigator {
@@ -10,16 +10,16 @@ declare global {
 
 /** Storefront specification, section 9: sliders advance every 3 seconds. */
 const interval = 3000
+/** No first picture goes sooner than this, in ms. */
+const shortestWait = 1000
 
 let paused = false
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  const stop = onSaving(listener)
   return () => {
     listeners.delete(listener)
-    stop()
   }
 }
 
@@ -29,20 +29,16 @@ export function toggleMotion(): void {
   for (const listener of listeners) listener()
 }
 
-function isWelcome() {
-  return !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-/**
- * The state of the pause control. Unwelcome: on the server, under reduced motion, while data is
- * saved.
- */
-export function useMotion(): 'unwelcome' | 'paused' | 'playing' {
+export function useMotionPaused(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => (isWelcome() ? (paused ? 'paused' : 'playing') : 'unwelcome'),
-    () => 'unwelcome',
+    () => paused,
+    () => false,
   )
+}
+
+export function reducesMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 /** Whether the network is good enough to fetch pictures in advance. */
@@ -85,34 +81,47 @@ export function useCameNear(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Calls `advance` every 3 seconds while `active`, at least half of the element is on screen and
- * motion is welcome; not while the element is hovered, touched or has the focus. This is checked at
- * each tick and is no React state: a page has dozens of such elements, which would all render again
- * after hydration.
+ * Calls `advance` every 3 seconds while `active`, at least half of the element is on screen and motion is welcome;
+ * not while the element is hovered, touched or has the focus. Each begins at a moment of its own. All this is checked
+ * at each tick and is no React state: a page has dozens of such elements, which would all render again after hydration.
  */
 export function useAutoAdvance(
   element: RefObject<HTMLElement | null>,
   active: boolean,
   advance: () => void,
 ): void {
+  const [firstWait] = useState(nextFirstWait)
+  const tick = useEffectEvent(() => {
+    const isHeld = element.current?.matches(':hover, :active, :focus-within') ?? true
+    const isWelcome = !paused && !document.hidden && !savesData() && !reducesMotion()
+    if (!isHeld && isWelcome) advance()
+  })
   useEffect(() => {
     if (!active || !element.current) return
-    let timer: ReturnType<typeof setInterval> | undefined
-    const tick = () => {
-      const isHeld = element.current?.matches(':hover, :active, :focus-within') ?? true
-      if (!isHeld && !paused && !document.hidden && isWelcome()) advance()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function begin() {
+      tick()
+      timer = setInterval(tick, interval)
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        clearInterval(timer)
-        if (entries.at(-1)?.isIntersecting) timer = setInterval(tick, interval)
+        clearTimeout(timer)
+        if (entries.at(-1)?.isIntersecting) timer = setTimeout(begin, firstWait)
       },
       { threshold: 0.5 },
     )
     observer.observe(element.current)
     return () => {
       observer.disconnect()
-      clearInterval(timer)
+      clearTimeout(timer)
     }
-  }, [active, element, advance])
+  }, [active, element, firstWait])
+}
+
+let moving = 0
+
+/** Parts of the golden ratio: however many there are, no two of a screen are close. In ms. */
+function nextFirstWait(): number {
+  moving += 1
+  return shortestWait + ((moving * 0.618034) % 1) * (interval - shortestWait)
 }

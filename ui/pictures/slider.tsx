@@ -1,57 +1,30 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
-import { useAutoAdvance, useCameNear } from './motion.ts'
-import { MotionButton } from './motion-button.tsx'
+import { reducesMotion, useAutoAdvance, useCameNear } from './motion.ts'
 
 export interface SliderProps {
   label: string
   slides: { key: number | string; content: ReactNode }[]
   /** On the first screen: its first slide is rendered at once. */
   early?: boolean
-  /** Advances every 3 seconds until it is moved by hand. At most one on a page: what moves takes the eye. */
-  moves?: boolean
+  /** Has its dots on phones too. */
+  dotted?: boolean
   /** Of each slide: its shape, which reserves the space and grows with enlarged text. */
   className: string
 }
 
 /**
- * A carousel. It scrolls natively, so that touch works, and has all slides without JavaScript. With it,
- * the first slide is rendered when the slider comes near the screen, the others when it moves or is
- * touched. Its dots lie at the bottom left, where slides leave `--controls` free; on phones a slider
- * that does not move by itself is swiped and has none.
+ * A carousel. It scrolls natively, so that touch works, and has all slides without JavaScript. With it, the first slide
+ * is rendered when the slider comes near the screen, the others when it moves or is touched. It advances every 3
+ * seconds until somebody moves it: then it stays where it was put. Its dots lie at the bottom left, where slides leave
+ * `--controls` free; on phones it is swiped, and has none unless `dotted`.
  */
-export function Slider({ label, slides, early, moves, className }: SliderProps) {
+export function Slider({ label, slides, early, dotted, className }: SliderProps) {
   const root = useRef<HTMLElement>(null)
-  const row = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(0)
-  const [moved, setMoved] = useState(false)
   const [isActive, setActive] = useState(false)
-  const scrollTo = useCallback((slide: number) => {
-    if (row.current)
-      row.current.scrollTo({ left: slide * row.current.clientWidth, behavior: 'smooth' })
-  }, [])
   const near = useCameNear(root)
   const several = slides.length > 1
-  useAutoAdvance(
-    root,
-    several && moves === true && !moved,
-    useCallback(() => {
-      setActive(true)
-      scrollTo((at + 1) % slides.length)
-    }, [scrollTo, at, slides.length]),
-  )
-  /** Browsers leave a slide with the focus where it is if its edge lies within. */
-  function show(slide: number) {
-    row.current?.scrollTo({ left: slide * row.current.clientWidth, behavior: 'instant' })
-  }
-  function follow() {
-    if (row.current) setAt(Math.round(row.current.scrollLeft / row.current.clientWidth))
-  }
-  function choose(slide: number) {
-    setMoved(true)
-    setActive(true)
-    scrollTo(slide)
-  }
+  const { row, at, follow, moveTo, choose } = useSlides(root, slides.length, () => setActive(true))
   return (
     <section
       ref={root}
@@ -61,19 +34,19 @@ export function Slider({ label, slides, early, moves, className }: SliderProps) 
       onFocus={() => setActive(true)}
       className={classes(
         'relative grid grid-cols-1 overflow-hidden rounded-lg bg-sunken',
-        several && (moves ? '[--controls:2.75rem]' : 'md:[--controls:2.75rem]'),
+        several && (dotted ? '[--controls:2.75rem]' : 'md:[--controls:2.75rem]'),
       )}
     >
       <ul
         ref={row}
         onScroll={follow}
-        onTouchMove={() => setMoved(true)}
         className="scroll-bare flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
       >
         {slides.map(({ key, content }, slide) => (
           <li
             key={key}
-            onFocus={() => show(slide)}
+            // Browsers leave a slide with the focus where it is if its edge lies within.
+            onFocus={() => moveTo(slide, 'instant')}
             className={classes('relative grid w-full shrink-0 snap-start', className)}
           >
             {isActive || (slide === 0 && (early || near)) ? (
@@ -86,25 +59,67 @@ export function Slider({ label, slides, early, moves, className }: SliderProps) 
       </ul>
       {several && (
         <div
-          className={classes('absolute bottom-0 left-1 not-js:hidden', !moves && 'max-md:hidden')}
+          className={classes('absolute bottom-0 left-1 not-js:hidden', !dotted && 'max-md:hidden')}
         >
-          <Dots label={label} count={slides.length} at={at} moves={moves} onChoose={choose} />
+          <Dots label={label} count={slides.length} at={at} onChoose={choose} />
         </div>
       )}
     </section>
   )
 }
 
+/** Where a slider is, and what moves it: it advances by itself until dots, fingers or keys move it for good. */
+function useSlides(root: RefObject<HTMLElement | null>, count: number, activate: () => void) {
+  const row = useRef<HTMLUListElement>(null)
+  /** The slide that it moves to by itself, and the first and last one on its way. */
+  const course = useRef({ to: 0, first: 0, last: 0 })
+  const [at, setAt] = useState(0)
+  const [moved, setMoved] = useState(false)
+  useAutoAdvance(root, count > 1 && !moved, () => {
+    const place = placeOf(row.current)
+    const next = (Math.round(place) + 1) % count
+    course.current = {
+      to: next,
+      first: Math.floor(Math.min(place, next)),
+      last: Math.ceil(Math.max(place, next)),
+    }
+    activate()
+    moveTo(next, 'smooth')
+  })
+  function moveTo(slide: number, behavior: ScrollBehavior) {
+    row.current?.scrollTo({ left: slide * row.current.clientWidth, behavior })
+  }
+  function follow() {
+    const place = placeOf(row.current)
+    const now = Math.round(place)
+    const { to, first, last } = course.current
+    setAt(now)
+    // Off its course: somebody swiped it, or the focus went to another slide.
+    if (now < first || now > last) setMoved(true)
+    else if (Math.abs(place - to) < 0.01) course.current = { to, first: to, last: to }
+  }
+  function choose(slide: number) {
+    setMoved(true)
+    activate()
+    moveTo(slide, reducesMotion() ? 'instant' : 'smooth')
+  }
+  return { row, at, follow, moveTo, choose }
+}
+
+/** In slides; between two of them it is a fraction. */
+function placeOf(row: HTMLUListElement | null): number {
+  return row ? row.scrollLeft / row.clientWidth : 0
+}
+
 interface DotsProps {
   label: string
   count: number
   at: number
-  moves: boolean | undefined
   onChoose: (slide: number) => void
 }
 
 /** Each is 44 px wide and high; the ground behind them is lower. */
-function Dots({ label, count, at, moves, onChoose }: DotsProps) {
+function Dots({ label, count, at, onChoose }: DotsProps) {
   return (
     <div className="relative flex items-center text-on-brand before:absolute before:inset-x-2 before:inset-y-2.5 before:rounded-full before:bg-veil">
       {Array.from({ length: count }, (_, slide) => (
@@ -120,7 +135,6 @@ function Dots({ label, count, at, moves, onChoose }: DotsProps) {
           <span className="size-2 rounded-full bg-on-brand opacity-60 transition-[width] duration-(--calm) group-aria-[current]:w-5 group-aria-[current]:opacity-100" />
         </button>
       ))}
-      {moves && <MotionButton onPicture />}
     </div>
   )
 }

@@ -4,17 +4,15 @@ const sizes = { sm: 'h-3.5 w-[4.375rem]', md: 'h-5 w-25', lg: 'h-6 w-30' } as co
 
 interface StarsProps {
   rating: number
-  /** What it says of the rating; left out: the rating itself. */
-  label?: number
   size?: keyof typeof sizes
 }
 
 /** Five stars, filled as far as the rating (0 to 5) goes. */
-export function Stars({ rating, label = rating, size = 'sm' }: StarsProps) {
+export function Stars({ rating, size = 'sm' }: StarsProps) {
   return (
     <svg
       role="img"
-      aria-label={`${label} out of 5 stars`}
+      aria-label={`${rating} out of 5 stars`}
       className={classes('five-stars shrink-0', sizes[size])}
     >
       <rect width={`${rating * 20}%`} height="100%" className="fill-star" />

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { ProductCard } from '#contract/shop/product.ts'
 import { networkIsQuick, useAutoAdvance } from '#ui/pictures/motion.ts'
 import type { LoadPriority } from '#ui/pictures/picture.tsx'
@@ -19,12 +19,11 @@ interface CardPicturesProps {
 export function CardPictures({ images, card, priority }: CardPicturesProps) {
   const [current, setCurrent] = useState(0)
   const [mounted, setMounted] = useState(1)
-  const advance = useCallback(() => {
+  useAutoAdvance(card, images.length > 1, () => {
     const next = (current + 1) % images.length
     if (next < mounted) setCurrent(next)
     else if (networkIsQuick()) setMounted(next + 1)
-  }, [current, mounted, images.length])
-  useAutoAdvance(card, images.length > 1, advance)
+  })
   if (images.length === 0) return <CardPicture />
   return images
     .slice(0, mounted)

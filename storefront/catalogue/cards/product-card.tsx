@@ -10,7 +10,7 @@ import { LazyHydrate } from '../../hydration/lazy-hydrate.tsx'
 import { SaveButton } from '../../saved/save-button.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import { cutName } from './product-picture.tsx'
-import { averageText, isNewlyRated, newlyRated } from './rating.ts'
+import { averageText } from './rating.ts'
 
 interface ProductCardProps {
   product: Product
@@ -53,12 +53,9 @@ function ProductCard({ product, isNew, mark, priority }: ProductCardProps) {
   )
 }
 
-/** Average rating and count; nothing for an unrated product. */
+/** Average rating and count, from the first rating on. */
 function CardRating({ product: { average_rating, rating_count } }: { product: Product }) {
   if (rating_count === 0) return null
-  if (isNewlyRated(rating_count)) {
-    return <p className="text-ink-soft">{newlyRated(rating_count)}</p>
-  }
   return (
     <p className="card-rating">
       <span className="star-mark" />

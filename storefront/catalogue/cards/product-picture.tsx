@@ -37,8 +37,12 @@ export function PicturePlaceholder({ image }: { image: Required<Image> }) {
   return <Placeholder color={image.placeholder_color} />
 }
 
+/** A character as people see it: a letter with its marks, a sign made of several. */
+const visible = /\P{M}\p{M}*(?:\u200d\P{M}\p{M}*)*/gu
+
 /** Truncates a name to so many characters plus an ellipsis (storefront specification, section 9). */
 export function cutName(name: string, characters: 30 | 20): string {
-  const all = [...name]
+  if (name.length <= characters) return name
+  const all = name.match(visible) ?? []
   return all.length > characters ? `${all.slice(0, characters).join('')}…` : name
 }

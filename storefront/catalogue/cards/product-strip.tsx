@@ -14,7 +14,7 @@ interface ProductStripProps {
   isNew?: boolean
   /** The page that has all of them. */
   all?: LinkProps
-  /** Adds the button that pauses the cards' pictures, where the page has none yet. */
+  /** Adds what pauses all moving pictures, on a page that has it nowhere else. */
   pausable?: boolean
 }
 

@@ -21,7 +21,7 @@ export default function Accessories({ slug }: { slug: string }) {
   const others = data?.filter(({ id }) => !carts.some((item) => item.id === id))
   if (!others?.length) return null
   return (
-    <Strip title="Popular Accessories" step={300}>
+    <Strip title="Popular Accessories" step={300} arrowed>
       {others.map((product) => (
         <li key={product.id} className="w-[138px] shrink-0 snap-start md:w-[134px]">
           <Accessory product={product} />

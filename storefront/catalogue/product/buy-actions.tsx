@@ -124,9 +124,7 @@ function ViewCart() {
 function ChooseButton({ within }: { within: React.RefObject<HTMLElement | null> }) {
   function choose() {
     const form = within.current?.parentElement?.querySelector('form')
-    const field = form?.querySelector<HTMLElement>(
-      'fieldset:not(:has(:checked)) input, select:has(option[value=""]:checked)',
-    )
+    const field = form?.querySelector<HTMLElement>('select:has(option[value=""]:checked)')
     field?.focus({ preventScroll: true })
     field?.scrollIntoView({ block: 'center' })
   }

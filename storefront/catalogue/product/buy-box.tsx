@@ -5,7 +5,7 @@ import { formatNaira } from '#ui/naira.ts'
 import { Stars } from '#ui/pictures/stars.tsx'
 import { PreviousPrice, Price } from '#ui/price.tsx'
 import { SaveButton } from '../../saved/save-button.tsx'
-import { averageText, isNewlyRated, newlyRated } from '../cards/rating.ts'
+import { averageText } from '../cards/rating.ts'
 import { BuyActions } from './buy-actions.tsx'
 import type { CurrentPrice, usePrice } from './use-price.ts'
 import { VariationPicker } from './variation-picker.tsx'
@@ -55,8 +55,7 @@ function Title({ product }: { product: ProductDetails }) {
         <SaveButton product={product} className="-mr-1.5" />
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-        {rating_count > 0 && isNewlyRated(rating_count) && <span>{newlyRated(rating_count)}</span>}
-        {rating_count > 0 && !isNewlyRated(rating_count) && (
+        {rating_count > 0 && (
           <span className="flex items-center gap-1.5">
             <Stars rating={average_rating} />
             {`${averageText(average_rating)} (${rating_count})`}

@@ -7,7 +7,7 @@ type Variation = NonNullable<ProductDetails['variation_info']>[number]
 /** The chosen value's id, by the variation's name. */
 export type Choice = Readonly<Record<string, number | undefined>>
 
-/** The name of a variation's radio buttons, which is also its name in the address: `v1`, `v2` … */
+/** The name of a variation's dropdown, which is also its name in the address: `v1`, `v2` … */
 export function fieldName(place: number): string {
   return `v${place + 1}`
 }

@@ -10,6 +10,10 @@ describe('a name', () => {
 
   test('is never cut inside a character', () => {
     expect(cutName('📱'.repeat(21), 20)).toBe(`${'📱'.repeat(20)}…`)
+    const marked = 'e\u0323\u0300'
+    expect(cutName(marked.repeat(20), 20)).toBe(marked.repeat(20))
+    expect(cutName(marked.repeat(21), 20)).toBe(`${marked.repeat(20)}…`)
+    expect(cutName('👩‍👧'.repeat(21), 20)).toBe(`${'👩‍👧'.repeat(20)}…`)
   })
 
   test('carries its brand once in the page title', () => {

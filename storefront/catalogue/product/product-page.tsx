@@ -9,7 +9,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { savesData, useSaving } from '#ui/pictures/saving.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { BannerSlider } from '../../content/banner.tsx'
+import { BannerSlider, PausableBanners } from '../../content/banner.tsx'
 import { LiveChat } from '../../content/live-chat.tsx'
 import { productBanners, representatives } from '../../content/queries.ts'
 import { DeliveryEstimate } from '../../delivery/delivery-estimate.tsx'
@@ -197,7 +197,7 @@ function ProductSideBanners() {
   const { data } = useQuery(productBanners(useApi()))
   return (
     <div className="grid content-start gap-4 max-lg:sm:grid-cols-2">
-      <BannerSlider label="Offers" banners={data?.top} shape="box" />
+      <PausableBanners label="Offers" banners={data?.top} shape="box" />
       <BannerSlider label="More offers" banners={data?.bottom} shape="box" />
     </div>
   )

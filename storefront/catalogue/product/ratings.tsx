@@ -6,7 +6,7 @@ import type { ProductDetails } from '#contract/shop/product.ts'
 import { Button } from '#ui/button.tsx'
 import { Stars } from '#ui/pictures/stars.tsx'
 import { ErrorState } from '#ui/state.tsx'
-import { averageText, isNewlyRated, newlyRated } from '../cards/rating.ts'
+import { averageText } from '../cards/rating.ts'
 import { previewedReviews as preview, productReviews } from '../queries.ts'
 import { type Review, ReviewList, ReviewSkeleton } from './review-list.tsx'
 
@@ -82,20 +82,23 @@ function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`
 }
 
-/** Verified where every rating is of somebody who bought the product here. */
+/**
+ * The average, rounded, with its stars, and beside it the exact one in small (storefront specification, section 2).
+ * Verified where every rating is of somebody who bought the product here.
+ */
 function Average({ product }: { product: ProductDetails }) {
   const { average_rating, rating_count, verified_count } = product
+  const rounded = Math.round(average_rating)
   return (
     <div className="grid gap-1">
       {verified_count === rating_count && <p className="verified-mark">Verified rating</p>}
-      <p className="flex items-center gap-3">
-        {!isNewlyRated(rating_count) && (
-          <span className="text-3xl font-bold tabular-nums">{averageText(average_rating)}</span>
-        )}
-        <Stars rating={average_rating} label={Math.round(average_rating)} size="lg" />
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span className="text-3xl font-bold tabular-nums">{rounded}</span>
+        <span className="text-ink-soft">out of 5</span>
+        <Stars rating={rounded} size="lg" />
       </p>
       <p className="text-sm text-ink-soft">
-        {isNewlyRated(rating_count) ? newlyRated(rating_count) : counted(rating_count, 'rating')}
+        {`${averageText(average_rating)} exactly, of ${counted(rating_count, 'rating')}`}
         {verified_count > 0 && verified_count < rating_count && `, ${verified_count} verified`}
       </p>
     </div>

@@ -3,14 +3,14 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { BrandIcon } from '#ui/pictures/brand-icon.tsx'
 
-/** WhatsApp and the phone's own list of apps first. */
-export function ShareLinks({ url, text }: { url: string; text: string }) {
+interface Shared {
+  url: string
+  text: string
+}
+
+/** Links to two social sites (storefront specification, section 2), and a button for all other ways. */
+export function ShareLinks({ url, text }: Shared) {
   const sites = [
-    {
-      label: 'Send by WhatsApp',
-      icon: 'whatsapp',
-      href: `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`,
-    },
     {
       label: 'Share on Facebook',
       icon: 'facebook',
@@ -22,39 +22,47 @@ export function ShareLinks({ url, text }: { url: string; text: string }) {
       href: `https://x.com/intent/post?${new URLSearchParams({ url, text })}`,
     },
   ] as const
-  const links = sites.map(({ label, icon, href }) => (
-    <a
-      key={icon}
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={label}
-      className={buttonClass({ look: 'bare', shape: 'icon' })}
-    >
-      <BrandIcon name={icon} />
-    </a>
-  ))
   return (
-    <div className="flex flex-wrap items-center text-sm text-ink-soft">
-      <span className="mr-1">Share</span>
-      {links[0]}
-      <DeviceShare url={url} text={text} />
-      {links.slice(1)}
+    <div className="flex flex-wrap items-center">
+      <ShareButton url={url} text={text} />
+      {sites.map(({ label, icon, href }) => (
+        <a
+          key={icon}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={label}
+          className={buttonClass({ look: 'bare', shape: 'icon' })}
+        >
+          <BrandIcon name={icon} />
+        </a>
+      ))}
     </div>
   )
 }
 
-/** Opens the device's own share panel, where it has one. */
-function DeviceShare({ url, text }: { url: string; text: string }) {
-  const isHydrated = useHydrated()
-  if (!isHydrated || !('share' in navigator)) return null
+/** Opens the device's own panel, which has WhatsApp in it; a browser without one opens WhatsApp. */
+function ShareButton({ url, text }: Shared) {
+  const hasPanel = !useHydrated() || 'share' in navigator
   function share() {
     // Closing the panel is no error.
-    navigator.share({ title: text, url }).catch(() => undefined)
+    if (hasPanel) navigator.share({ title: text, url }).catch(() => undefined)
+    else
+      open(
+        `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`,
+        '_blank',
+        'noopener',
+      )
   }
   return (
-    <Button look="bare" shape="icon" aria-label="Share with another app" onClick={share}>
-      <Icon name="share" />
+    <Button
+      look="bare"
+      aria-label={hasPanel ? undefined : 'Share by WhatsApp'}
+      className="not-js:hidden"
+      onClick={share}
+    >
+      {hasPanel ? <Icon name="share" /> : <BrandIcon name="whatsapp" />}
+      Share
     </Button>
   )
 }

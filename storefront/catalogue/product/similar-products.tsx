@@ -7,7 +7,5 @@ import { maxSimilar, similar } from '../queries.ts'
 export function SimilarProducts({ slug }: { slug: string }) {
   const { data, isError } = useQuery(similar(useApi(), slug))
   if (isError || data?.length === 0) return null
-  return (
-    <ProductStrip title="Similar Products" products={data} placeholders={maxSimilar} pausable />
-  )
+  return <ProductStrip title="Similar Products" products={data} placeholders={maxSimilar} />
 }

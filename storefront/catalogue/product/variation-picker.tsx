@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import { Select } from '#ui/fields/field.tsx'
 import { type Choice, fieldName, statusOf } from './choice.ts'
 
-/** More values than this are a native select. */
+/** More values than this stand in the dropdown alone. */
 const maxChips = 8
 
 interface VariationPickerProps {
@@ -14,27 +14,29 @@ interface VariationPickerProps {
 }
 
 /**
- * The values of each variation as chips, over native radio buttons. Without JavaScript the form shows the page of the
- * choice.
+ * A dropdown for each variation (storefront specification, section 2), and its values as chips: a second way to the
+ * same choice. Without JavaScript there are dropdowns alone, and the form shows the page of the choice.
  */
 export function VariationPicker({ product, choice, onChange }: VariationPickerProps) {
   return (
     <form className="grid gap-3" onSubmit={(event) => event.preventDefault()}>
       {product.variation_info?.map((variation, place) => {
         const { variation_name: name, variation_values } = variation
-        const Values = variation_values.length > maxChips ? SelectValues : ChipValues
+        const values = {
+          name,
+          field: fieldName(place),
+          chosen: choice[name],
+          values: variation_values.map((value) => ({
+            ...value,
+            status: statusOf(product, choice, variation, value.id),
+          })),
+          onChoose: (id: number | undefined) => onChange({ ...choice, [name]: id }),
+        }
         return (
-          <Values
-            key={name}
-            name={name}
-            field={fieldName(place)}
-            chosen={choice[name]}
-            values={variation_values.map((value) => ({
-              ...value,
-              status: statusOf(product, choice, variation, value.id),
-            }))}
-            onChoose={(id) => onChange({ ...choice, [name]: id })}
-          />
+          <div key={name} className="grid gap-2">
+            <Dropdown {...values} />
+            {values.values.length <= maxChips && <Chips {...values} />}
+          </div>
         )
       })}
       <Button type="submit" look="quiet" className="js:hidden">
@@ -61,19 +63,37 @@ interface ValuesProps {
   onChoose: (id: number | undefined) => void
 }
 
-function ChipValues({ name, field, values, chosen, onChoose }: ValuesProps) {
+function Dropdown({ name, field, values, chosen, onChoose }: ValuesProps) {
   return (
-    <fieldset>
-      <legend className="mb-1 text-sm">
-        <span className="font-semibold">{name}</span>
-        {chosen !== undefined && `: ${values.find(({ id }) => id === chosen)?.name}`}
-      </legend>
+    <Select
+      beside
+      label={name}
+      name={field}
+      value={chosen ?? ''}
+      onChange={({ target }) => onChoose(Number(target.value) || undefined)}
+    >
+      <option value="">Choose</option>
+      {values.map(({ id, name: value, status }) => (
+        <option key={id} value={id}>
+          {status === 'in-stock' ? value : `${value} (${unavailable[status].toLowerCase()})`}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** Of no form, as its dropdown sends the value. */
+function Chips({ name, field, values, chosen, onChoose }: ValuesProps) {
+  return (
+    <fieldset className="not-js:hidden">
+      <legend className="sr-only">{`${name} at a glance`}</legend>
       <div className="flex flex-wrap gap-2">
         {values.map((value) => (
           <label key={value.id} className="option-chip">
             <input
               type="radio"
-              name={field}
+              form=""
+              name={`${field}-chip`}
               value={value.id}
               checked={value.id === chosen}
               onChange={() => onChoose(value.id)}
@@ -106,23 +126,5 @@ function ValueName({ name, status }: Value) {
       </span>
       {!isAvailable && <span className="text-xs text-ink-soft">{unavailable[status]}</span>}
     </span>
-  )
-}
-
-function SelectValues({ name, field, values, chosen, onChoose }: ValuesProps) {
-  return (
-    <Select
-      label={name}
-      name={field}
-      value={chosen ?? ''}
-      onChange={({ target }) => onChoose(Number(target.value) || undefined)}
-    >
-      <option value="">Choose</option>
-      {values.map(({ id, name: value, status }) => (
-        <option key={id} value={id}>
-          {status === 'in-stock' ? value : `${value} (${unavailable[status].toLowerCase()})`}
-        </option>
-      ))}
-    </Select>
   )
 }

@@ -34,7 +34,12 @@ function ThankYouPage() {
         {(order) => <Thanks order={order} />}
       </OwnOrder>
       {!isError && (
-        <ProductStrip title="Gadgets you may also like" products={products} placeholders={7} />
+        <ProductStrip
+          title="Gadgets you may also like"
+          products={products}
+          placeholders={7}
+          pausable
+        />
       )}
     </div>
   )
