@@ -132,6 +132,11 @@ export const errors = {
   already_verified: { status: 409, text: 'Your account is verified already.' },
   identity_not_matched: { status: 400, text: 'We could not match your picture with your BVN.' },
   bvn_in_use: { status: 409, text: 'This BVN already belongs to another account.' },
+  /** Its `data` has `lines_left`: how many more lines fit. Nothing was added. */
+  cart_full: {
+    status: 409,
+    text: 'A cart holds 100 different items. Take something out, or order these first.',
+  },
   list_full: { status: 400, text: 'This list is full. Take something out first.' },
   cart_empty: { status: 400, text: 'Your cart is empty!' },
   out_of_stock: { status: 409, text: 'Out of Stock' },
@@ -154,6 +159,11 @@ export const errors = {
     text: 'Oops! Insufficient balance. Kindly fund your account or choose another payment mode',
   },
   coupon_refused: { status: 400, text: 'This coupon cannot be used for this order.' },
+  /** Each customer may use it so many times, and a customer is known by a number that a code has proved. */
+  coupon_needs_phone: {
+    status: 400,
+    text: 'Each customer may use this coupon a limited number of times, so we have to know your phone number. Add it, or order without the coupon.',
+  },
   quote_expired: {
     status: 409,
     text: 'The delivery quote is no longer valid. Choose the carrier again.',

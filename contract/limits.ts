@@ -49,9 +49,11 @@ export const maxContactPictureBytes = 5 * 1024 * 1024
 /** Units on one line of a cart or an order. */
 export const maxUnitsPerLine = 10_000
 
-/** Lines of one call, and of a customer's cart. */
-export const maxLinesPerCall = 100
-export const maxCartLines = 500
+/** Lines of a cart, and of what is done with one: its current prices, its coupon, its order, its merge. */
+export const maxCartLines = 100
+
+/** Lines that one addition to a cart may name: what is more than a cart holds is told so, up to here. */
+export const maxAddedLines = 500
 
 /** Orders in a list as a file: the newest. A longer PDF is useless. */
 export const maxOrdersInFile = { csv: 2_000, pdf: 500 } as const

@@ -1,4 +1,4 @@
-import { localNumber, signsOf } from '#contract/written-number.ts'
+import { localNumber, signsOf } from '#contract/forms/written-number.ts'
 
 export type Mode = 'email' | 'phone'
 

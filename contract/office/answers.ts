@@ -15,7 +15,7 @@ export function keyed<T extends z.ZodType>(item: T) {
 
 /** `data` of the refusal `edited_meanwhile`: who changed it since the version that was sent, and to what. */
 export const EditedMeanwhile = z.object({
-  version: z.number().int(),
+  version: z.int32(),
   by: z.string(),
   at: Time,
   /** Field → its value now, of those that differ from what was sent. */

@@ -6,7 +6,7 @@ import { PictureHash } from './pictures.ts'
 
 const Brand = z.object({
   id: Id,
-  version: z.number().int(),
+  version: z.int32(),
   name: z.string(),
   slug: z.string(),
   picture_hash: PictureHash,
@@ -59,7 +59,7 @@ export const brands = {
     access: edit,
     summary: 'Change a brand',
     params: brandId,
-    body: Facts.extend({ version: z.number().int() }),
+    body: Facts.extend({ version: z.int32() }),
     answer: one,
     errors: ['not_found', 'edited_meanwhile'],
   }),

@@ -90,7 +90,7 @@ const GridRow = z.object({
   product_id: Id,
   /** Null: what is the product's own. */
   combination_id: Id.nullable(),
-  version: z.number().int(),
+  version: z.int32(),
   code: z.string(),
   name: z.string(),
   /** The values of a combination. */
@@ -219,7 +219,7 @@ export const bulk = {
             product_id: IdInput,
             combination_id: IdInput.optional(),
             /** The product’s, as it was read. */
-            version: z.number().int(),
+            version: z.int32(),
             column: Column,
             value: z.string().max(10_000),
             /** Of a stock, which needs it: the units that were read, empty for none. */

@@ -6,7 +6,7 @@ import { PictureHash } from './pictures.ts'
 
 const Category = z.object({
   id: Id,
-  version: z.number().int(),
+  version: z.int32(),
   /** Null: of the first level. */
   parent_id: Id.nullable(),
   name: z.string(),
@@ -70,7 +70,7 @@ export const categories = {
     access: edit,
     summary: 'Change a category',
     params: categoryId,
-    body: Facts.extend({ version: z.number().int() }),
+    body: Facts.extend({ version: z.int32() }),
     answer: one,
     errors: ['not_found', 'edited_meanwhile'],
   }),

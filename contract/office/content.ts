@@ -22,7 +22,7 @@ export type PeriodState = z.infer<typeof PeriodState>
 const stored = {
   id: Id,
   /** Goes with an edit: if it changed since, the edit is refused. */
-  version: z.number().int(),
+  version: z.int32(),
   state: PeriodState,
   edited_at: Time,
   /** A name, or what ran it. */
@@ -106,7 +106,7 @@ function calls<K extends string, F extends z.ZodRawShape>(kind: K, noun: string,
       access: edit,
       summary: `Change one of the ${noun}`,
       params: id,
-      body: z.object({ ...fields, version: z.number().int() }),
+      body: z.object({ ...fields, version: z.int32() }),
       answer: one,
       errors: ['not_found', 'edited_meanwhile'],
     }),

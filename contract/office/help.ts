@@ -16,7 +16,7 @@ export type HelpPageName = z.infer<typeof HelpPageName>
 
 const edited = {
   /** Goes with an edit: if it changed since, the edit is refused. */
-  version: z.number().int(),
+  version: z.int32(),
   edited_at: Time,
   /** A name, or what ran it. */
   edited_by: z.string(),
@@ -55,7 +55,7 @@ export type HelpSection = z.infer<typeof Section>
 
 const ofPage = z.object({ page: HelpPageName })
 const ofSection = z.object({ id: IdInput })
-const version = { version: z.number().int() }
+const version = { version: z.int32() }
 const one = z.object({ data: z.object({ section: Section }) })
 
 /** The help pages, by section. */

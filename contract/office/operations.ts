@@ -11,7 +11,7 @@ const StoredSwitch = z.object({
   /** Why it was changed last; empty: it never was. */
   reason: z.string(),
   /** Goes with a change: if it changed since, the change is refused. */
-  version: z.number().int(),
+  version: z.int32(),
   changed_at: Time,
   /** A name, or what ran it. */
   changed_by: z.string(),
@@ -121,7 +121,7 @@ export const operations = {
     body: z.object({
       is_on: z.boolean(),
       reason: text(500).min(1, 'Say why'),
-      version: z.number().int(),
+      version: z.int32(),
     }),
     answer: z.object({ data: z.object({ switch: StoredSwitch }) }),
     errors: ['edited_meanwhile'],

@@ -32,7 +32,7 @@ const PricePlan = z.object({
   is_overridden: z.boolean(),
   /** Who made it. */
   by: z.string(),
-  version: z.number().int(),
+  version: z.int32(),
 })
 export type PricePlan = z.infer<typeof PricePlan>
 
@@ -115,7 +115,7 @@ export const pricePlans = {
     access: edit,
     summary: 'Change a plan that has not started, or the end of one that runs',
     params: planId,
-    body: Plan.extend({ version: z.number().int() }),
+    body: Plan.extend({ version: z.int32() }),
     answer: z.object({ data: PricePlan }),
     errors: ['not_found', 'edited_meanwhile', 'conflict', 'price_unconfirmed'],
   }),
@@ -125,7 +125,7 @@ export const pricePlans = {
     access: edit,
     summary: 'Cancel a plan; one that runs ends now, and the price before is back',
     params: planId,
-    body: z.object({ version: z.number().int() }),
+    body: z.object({ version: z.int32() }),
     answer: z.object({ data: PricePlan }),
     errors: ['not_found', 'edited_meanwhile', 'conflict'],
   }),

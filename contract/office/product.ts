@@ -20,7 +20,7 @@ export const Named = z.object({ id: Id, name: z.string() })
 export type Named = z.infer<typeof Named>
 
 /** Goes with an edit: if it changed since, the edit is refused. Reviews and sales leave it as it is. */
-export const version = z.number().int()
+export const version = z.int32()
 
 export const ListedProduct = z.object({
   id: Id,

@@ -35,7 +35,7 @@ const Variations = z.object({
       z.object({
         id: Id.nullable(),
         /** The place of its value in each option, from 0. */
-        places: z.array(z.number().int().min(0)).max(20),
+        places: z.array(z.int32().min(0)).max(20),
         /** Of a new one, which needs it: the others keep their price. */
         amount: orNull(Figure).default(null),
         previous_amount: orNull(Figure).default(null),

@@ -7,7 +7,7 @@ const Role = z.object({
   id: Id,
   name: z.string(),
   /** Goes with an edit: if it changed since, the edit is refused. */
-  version: z.number().int(),
+  version: z.int32(),
   permissions: z.array(PermissionName),
   /** Members with this role, of all states but left. */
   members: z.number().int(),
@@ -49,7 +49,7 @@ export const roles = {
     access: manage,
     summary: 'Change a role’s name and permissions; it holds from the members’ next calls on',
     params: roleId,
-    body: Edit.extend({ version: z.number().int() }),
+    body: Edit.extend({ version: z.int32() }),
     answer: z.object({ data: z.object({ role: Role }) }),
     errors: ['not_found', 'name_taken', 'edited_meanwhile'],
   }),

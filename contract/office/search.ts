@@ -30,7 +30,7 @@ const Waiting = z.object({
 
 const Synonym = z.object({
   id: Id,
-  version: z.number().int(),
+  version: z.int32(),
   /** What shoppers write, folded. */
   term: z.string(),
   /** What products are called: a search for the term also finds these. */
@@ -40,7 +40,7 @@ export type Synonym = z.infer<typeof Synonym>
 
 const PinnedTerm = z.object({
   id: Id,
-  version: z.number().int(),
+  version: z.int32(),
   term: z.string(),
   /** In their order; a search passes over those that are not for sale. */
   products: z.array(z.object({ id: Id, name: z.string(), is_live: z.boolean() })),
@@ -76,7 +76,7 @@ const FailedTerm = z.string().min(1).max(80)
 const Meanings = z.array(text(80)).max(maxMeanings, `${maxMeanings} meanings at most`)
 const ProductIds = z.array(IdInput).max(maxPins, `${maxPins} products at most`)
 /** A new record that is a deleted one again, under its id, so that its history goes on. */
-const Restored = z.object({ id: IdInput, version: z.number().int().positive() }).optional()
+const Restored = z.object({ id: IdInput, version: z.int32().positive() }).optional()
 const SynonymEdit = z.object({
   term: Term,
   meanings: Meanings.min(1, 'Write at least one meaning'),
@@ -85,7 +85,7 @@ const PinsEdit = z.object({
   term: Term,
   product_ids: ProductIds.min(1, 'Pin at least one product'),
 })
-const version = z.number().int()
+const version = z.int32()
 const params = z.object({ id: IdInput })
 const tune = { staff: 'search.tune' } as const
 const listQuery = z.object({ search: text(80).optional(), after: PageKey })

@@ -5,7 +5,7 @@ import { keyed, PageKey } from './answers.ts'
 
 const Seller = z.object({
   id: Id,
-  version: z.number().int(),
+  version: z.int32(),
   name: z.string(),
   slug: z.string(),
 })
@@ -50,7 +50,7 @@ export const sellers = {
     access: edit,
     summary: 'Change a seller',
     params: sellerId,
-    body: Facts.extend({ version: z.number().int() }),
+    body: Facts.extend({ version: z.int32() }),
     answer: one,
     errors: ['not_found', 'edited_meanwhile'],
   }),

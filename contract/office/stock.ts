@@ -35,7 +35,7 @@ export const StockItem = z.object({
   /** What one unit cost the mall. */
   cost: Naira.nullable(),
   /** Of bin, barcode, reorder level and cost; moves leave it as it is. */
-  version: z.number().int(),
+  version: z.int32(),
   /** Its product is off sale for good. */
   is_archived: z.boolean(),
 })
@@ -70,7 +70,7 @@ export const NewStockMove = z.discriminatedUnion('kind', [
     kind: z.literal('counted'),
     on_hand: z.number().int().min(0, 'A stock is not below zero').max(maxUnits),
     /** What the page displayed: with sales since then the count is refused. */
-    seen_on_hand: z.number().int(),
+    seen_on_hand: z.int32(),
     reason: Reason,
   }),
 ])
@@ -121,7 +121,7 @@ export const stock = {
     summary: 'Change barcode, bin, reorder level and cost',
     params: item,
     body: z.object({
-      version: z.number().int(),
+      version: z.int32(),
       barcode: orNull(
         z
           .string()

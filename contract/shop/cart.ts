@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdInput, wholeNumber } from '../field.ts'
-import { maxLinesPerCall, maxUnitsPerLine } from '../limits.ts'
+import { maxAddedLines, maxCartLines, maxUnitsPerLine } from '../limits.ts'
 import { Naira } from '../money.ts'
 import { ProductCard, ProductImage } from './product.ts'
 
@@ -18,7 +18,14 @@ export const ProductOrder = z.union([
   }),
   z.object({ product_id: IdInput, quantity: Quantity }),
 ])
-export const ProductOrders = z.array(ProductOrder).min(1).max(maxLinesPerCall)
+const lineCount = (orders: z.output<typeof ProductOrder>[]) =>
+  orders.reduce((sum, order) => sum + ('variation' in order ? order.variation.length : 1), 0)
+
+export const ProductOrders = z
+  .array(ProductOrder)
+  .min(1)
+  .max(maxCartLines)
+  .refine((orders) => lineCount(orders) <= maxCartLines, `${maxCartLines} lines at most`)
 
 /** The chosen combination of a cart line, with its available stock. */
 const CartVariation = z.object({
@@ -75,7 +82,7 @@ export const cart = {
       lines: z
         .array(z.object({ product_id: IdInput, combo_id: IdInput.nullish() }))
         .min(1)
-        .max(maxLinesPerCall),
+        .max(maxCartLines),
     }),
     answer: z.object({ data: z.object({ lines: z.array(CurrentPrice) }) }),
   }),
@@ -85,11 +92,12 @@ export const cart = {
     access: 'customer',
     summary: 'Set lines to quantities; with a merge id, add a guest cart once',
     body: z.object({
-      product_orders: ProductOrders,
+      // More than a cart holds is no wrong form: it is `cart_full`.
+      product_orders: z.array(ProductOrder).min(1).max(maxAddedLines),
       merge_id: z.string().min(1).max(100).optional(),
     }),
     answer: z.object({ data: z.object({ cart: z.array(CartEntry) }) }),
-    errors: ['out_of_stock', 'not_found', 'list_full'],
+    errors: ['out_of_stock', 'not_found', 'cart_full'],
   }),
   remove: endpoint({
     method: 'POST',

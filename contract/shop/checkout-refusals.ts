@@ -10,6 +10,7 @@ export const checkoutRefusals = [
   'confirmation_required',
   'insufficient_balance',
   'coupon_refused',
+  'coupon_needs_phone',
   'quote_expired',
   'payment_not_offered',
   'closed_for_now',
@@ -21,7 +22,7 @@ export const checkoutRefusals = [
 ] as const satisfies ErrorCode[]
 
 /**
- * What a customer can do after `unpaid_limit` and `phone_needed`, in the refusal's `data.help`, the best first: pay for
+ * What a customer can do after `unpaid_limit`, `phone_needed` and `coupon_needs_phone`, in the refusal's `data.help`, the best first: pay for
  * this order now, or from the wallet; pay for an order that waits; order fewer units; add a phone number; have the
  * identity checked.
  */

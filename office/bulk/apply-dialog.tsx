@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '#contract/client.ts'
-import { countIn } from '#contract/written-number.ts'
+import { countIn } from '#contract/forms/written-number.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/fields/field.tsx'

@@ -1,7 +1,7 @@
 import { type RepresentativeKind, representativeKinds } from '#contract/banner-places.ts'
 import type { Received } from '#contract/endpoint.ts'
+import { localNumber, signsOf } from '#contract/forms/written-number.ts'
 import type { content } from '#contract/office/content.ts'
-import { localNumber, signsOf } from '#contract/written-number.ts'
 import { Field, Select } from '#ui/fields/field.tsx'
 import { api } from '../api/api.ts'
 import type { RecordForm } from '../forms/record-form.ts'

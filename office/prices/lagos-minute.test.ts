@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nairaIn } from '#contract/written-number.ts'
+import { nairaIn } from '#contract/forms/written-number.ts'
 import { lagosMinute, timeOfMinute } from './lagos-minute.ts'
 import { nairaText } from './naira-text.ts'
 

@@ -1,5 +1,5 @@
+import { nairaIn } from '#contract/forms/written-number.ts'
 import { farPricePercent, isFarPrice } from '#contract/limits.ts'
-import { nairaIn } from '#contract/written-number.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { formatNaira } from '#ui/naira.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { countIn, nairaIn } from '#contract/forms/written-number.ts'
 import type { StockItem } from '#contract/office/stock.ts'
-import { countIn, nairaIn } from '#contract/written-number.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { api } from '../api/api.ts'
 import { ConflictDialog } from '../forms/conflict-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { maxUnitsPerLine } from '#contract/limits.ts'
+import { maxCartLines, maxUnitsPerLine } from '#contract/limits.ts'
 import type { cart } from '#contract/shop/cart.ts'
 import type { ItemRef } from '#server/catalogue/catalogue.ts'
 import { refuse } from '#server/platform/http/handler.ts'
@@ -51,3 +51,21 @@ export function columnsOf(lines: Line[]): [number[], (number | null)[], number[]
     lines.map(({ quantity }) => quantity),
   ]
 }
+
+/**
+ * For statements that add `wanted` lines to the cart of `$1`: whether they fit, and how many new ones would. A cart that
+ * holds more than it may, from before there was a limit of a hundred, keeps its lines and takes no new ones.
+ */
+export const spaceInCart = `space AS (
+     SELECT coalesce(sum(is_new::integer), 0) = 0
+         OR (SELECT count(*) FROM cart_lines WHERE account_id = $1) + sum(is_new::integer) <= ${maxCartLines} AS fits,
+       greatest(0, ${maxCartLines} - (SELECT count(*) FROM cart_lines WHERE account_id = $1)) AS lines_left
+     FROM (
+       SELECT NOT EXISTS (
+         SELECT FROM cart_lines
+         WHERE account_id = $1 AND cart_lines.product_id = wanted.product_id
+           AND cart_lines.combination_id IS NOT DISTINCT FROM wanted.combination_id
+       ) AS is_new
+       FROM wanted
+     ) AS compared
+   )`

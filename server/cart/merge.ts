@@ -1,12 +1,12 @@
-import { maxCartLines, maxUnitsPerLine } from '#contract/limits.ts'
+import { maxUnitsPerLine } from '#contract/limits.ts'
 import { activeAccount } from '#server/accounts/accounts.ts'
 import { currentPrices } from '#server/catalogue/catalogue.ts'
-import { boolean } from '#server/platform/database/columns.ts'
+import { boolean, number } from '#server/platform/database/columns.ts'
 import { type Db, isMissingReference, one, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import { pipelined } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { columnsOf, type Line } from './lines.ts'
+import { columnsOf, type Line, spaceInCart } from './lines.ts'
 import { type Entry, readCart } from './show.ts'
 
 export interface GuestCart {
@@ -19,8 +19,9 @@ export interface GuestCart {
 
 /**
  * Adds a guest cart's quantities to the customer's cart, once for each merge id however often it is
- * sent, and never beyond what is left. What is sold out by now stays as it was wanted, and the cart marks it. What is not
- * sold any more is left out, and so is what no longer fits into the cart: a guest's cart is not refused, unless the account has just ended: `unauthenticated`.
+ * sent, and never beyond what is left. What is sold out by now stays as it was wanted, and the cart marks it; what is not
+ * sold any more is left out. Refuses `cart_full`, with nothing added and the id free, where it does not fit into the cart, and
+ * `unauthenticated` where the account has just ended.
  * Answers the whole cart, as `addLines`.
  */
 export async function mergeLines(db: Db, accountId: number, guest: GuestCart): Promise<Entry[]> {
@@ -33,8 +34,12 @@ export async function mergeLines(db: Db, accountId: number, guest: GuestCart): P
   try {
     const most = lines.map((line) => line.most)
     const values = [accountId, ...columnsOf(lines), most, guest.mergeId, guest.at]
-    const [{ is_active }, cart] = await pipelined(one(db, addOnce, values), readCart(db, accountId))
+    const [{ is_active, is_refused, lines_left }, cart] = await pipelined(
+      one(db, addOnce, values),
+      readCart(db, accountId),
+    )
     if (!is_active) refuse('unauthenticated')
+    if (is_refused) refuse('cart_full', { data: { lines_left } })
     return cart
   } catch (error) {
     // A product was deleted just now; the second attempt leaves it out.
@@ -46,24 +51,17 @@ export async function mergeLines(db: Db, accountId: number, guest: GuestCart): P
 /** One statement: a second call with the same id waits for the first, and then finds it done. */
 const addOnce = statement(
   'cart-merge',
-  { is_active: boolean },
-  `WITH ${activeAccount}, first AS (
-     INSERT INTO cart_merges (account_id, merge_id, merged_at) SELECT id, $6, $7 FROM active
-     ON CONFLICT DO NOTHING RETURNING merge_id
-   ), wanted AS (
+  { is_active: boolean, is_refused: boolean, lines_left: number },
+  `WITH ${activeAccount}, wanted AS (
      SELECT * FROM unnest($2::integer[], $3::integer[], $4::integer[], $5::integer[])
-       WITH ORDINALITY AS wanted (product_id, combination_id, quantity, most, place)
-   ), others AS (
-     SELECT count(*) AS lines FROM cart_lines
-     WHERE account_id = $1 AND NOT EXISTS (
-       SELECT FROM wanted WHERE wanted.product_id = cart_lines.product_id
-         AND wanted.combination_id IS NOT DISTINCT FROM cart_lines.combination_id
-     )
+       AS wanted (product_id, combination_id, quantity, most)
+   ), ${spaceInCart}, first AS (
+     INSERT INTO cart_merges (account_id, merge_id, merged_at) SELECT id, $6, $7 FROM active, space WHERE fits
+     ON CONFLICT DO NOTHING RETURNING merge_id
    ), added AS (
      INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
      SELECT $1, product_id, combination_id, CASE most WHEN 0 THEN quantity ELSE least(quantity, most) END
-     FROM wanted, others, first
-     WHERE place <= ${maxCartLines} - others.lines
+     FROM wanted, first
      ORDER BY product_id, combination_id
      ON CONFLICT ON CONSTRAINT cart_lines_once DO UPDATE SET quantity = (
        SELECT CASE most WHEN 0 THEN cart_lines.quantity
@@ -73,7 +71,11 @@ const addOnce = statement(
          AND wanted.combination_id IS NOT DISTINCT FROM excluded.combination_id
      )
    )
-   SELECT EXISTS (SELECT FROM active) AS is_active`,
+   SELECT EXISTS (SELECT FROM active) AS is_active, lines_left,
+     coalesce(NOT fits AND NOT EXISTS (
+       SELECT FROM cart_merges WHERE account_id = $1 AND merge_id = $6
+     ), false) AS is_refused
+   FROM space`,
 )
 
 /** A browser that comes back after so long has a new guest cart. */

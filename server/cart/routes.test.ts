@@ -209,25 +209,40 @@ test('a line stays when others buy, and shows that less is left', async () => {
   expect(await lines()).toEqual([[lamp, null, 1]])
 })
 
-test('a cart holds 500 lines', async () => {
+test('a cart holds 100 lines, and one that holds more keeps them', async () => {
   await database.pool.query(
     `WITH made AS (
        INSERT INTO combinations (product_id, amount_kobo)
-       SELECT $2, 400000 FROM generate_series(1, 499) RETURNING id
+       SELECT $2, 400000 FROM generate_series(1, 99) RETURNING id
      )
      INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
      SELECT $1, $2, id, 1 FROM made`,
     [device.accountId, shirt.productId],
   )
-  expect((await device.post(add, { product_orders: [fixed(1), varied(1)] })).body.code).toBe(
-    'list_full',
-  )
-  await device.post(add, {
-    merge_id: 'a-full-cart',
-    product_orders: [fixed(2), varied(1)],
+  const full = { status: 409, body: { code: 'cart_full', data: { lines_left: 1 } } }
+  expect(await device.post(add, { product_orders: [fixed(1), varied(1)] })).toMatchObject(full)
+  const merge = { merge_id: 'a-full-cart', product_orders: [fixed(2), varied(1)] }
+  expect(await device.post(add, merge)).toMatchObject(full)
+  expect(await lines()).toHaveLength(99)
+  // The id was not used up: the part that fits is added once.
+  const part = { ...merge, product_orders: [fixed(2)] }
+  for (const _ of 'ab') expect((await device.post(add, part)).status).toBe(200)
+  expect(await lines()).toHaveLength(100)
+  expect(await device.post(add, { product_orders: [varied(1)] })).toMatchObject({
+    status: 409,
+    body: { code: 'cart_full', data: { lines_left: 0 } },
   })
-  expect(await lines()).toHaveLength(500)
   expect((await device.post(add, { product_orders: [fixed(1)] })).status).toBe(200)
+  // From before there was a limit of a hundred.
+  await database.pool.query(
+    `INSERT INTO cart_lines (account_id, product_id, combination_id, quantity)
+     SELECT $1, $2, id, 1 FROM combinations WHERE product_id = $2
+     ON CONFLICT DO NOTHING`,
+    [device.accountId, shirt.productId],
+  )
+  const held = (await lines()).length
+  expect((await device.post(add, { product_orders: [fixed(3)] })).status).toBe(200)
+  expect((await lines()).length === held && held > 100).toBe(true)
   await device.post('/api/v1/carts/remove/all')
   expect(await lines()).toEqual([])
 })

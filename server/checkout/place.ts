@@ -96,7 +96,7 @@ export async function place(
   requireStock(priced)
   const choosing = { accountId, body, lines, contacts, type, at }
   const shippingChoice = await readShippingChoice(tx, choosing)
-  const coupon = await couponOf(tx, placing, priced)
+  const coupon = await couponOf(tx, placing, { priced, contacts })
   const figures = figuresOf(priced, shippingChoice, coupon)
   requireFigures(body, figures, priced)
   const { totalKobo } = figures
@@ -177,10 +177,15 @@ async function claimKeyOf(
 async function couponOf(
   tx: Tx,
   { customer: { id: accountId }, body: { coupon_code: code }, at }: Placing,
-  priced: PricedLine[],
+  { priced, contacts }: { priced: PricedLine[]; contacts: Contacts },
 ): Promise<PricedCoupon | null> {
   if (!code) return null
-  return priceCoupon(tx, { code, accountId, lines: coveredLines(priced), at })
+  const coupon = await priceCoupon(tx, { code, accountId, lines: coveredLines(priced), at })
+  // An account costs nothing, a number that a code has proved does.
+  if (coupon.isLimitedEach && contacts.phoneNumber === null) {
+    refuse('coupon_needs_phone', { data: { help: ['add-phone'] } })
+  }
+  return coupon
 }
 
 function figuresOf(

@@ -1,6 +1,6 @@
+import { localNumber } from '#contract/forms/written-number.ts'
 import { shippingMethods } from '#contract/shipping-methods.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
-import { localNumber } from '#contract/written-number.ts'
 import type { Contacts } from '#server/accounts/accounts.ts'
 import type { Line } from '#server/cart/cart.ts'
 import {

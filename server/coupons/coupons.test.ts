@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
+import { fund, newShopper, pickUp } from '#server/checkout/test-checkout.ts'
+import { givePhones } from '#server/checkout/test-regulars.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { testApp, testConsolePassword } from '#server/test-app.ts'
@@ -22,6 +24,7 @@ beforeAll(async () => {
   const startsAt = new Date(clock.now().getTime() - dayMs)
   const coupons: Omit<NewCoupon, 'startsAt'>[] = [
     { code: 'TEN', off: { percent: 10 } },
+    { code: 'ONCE', off: { percent: 20 }, maxUsesEach: 1 },
     { code: 'FIXED', off: { amountKobo: 5_000 }, minimumKobo: 100_000 },
     { code: 'OVER', off: { percent: 10 }, endsAt: new Date(clock.now().getTime() - 1) },
     { code: 'GONE', off: { percent: 10 }, maxUses: 3, used: 3 },
@@ -113,3 +116,54 @@ async function post(ip: string, body: object): Promise<number | string> {
   })
   return response.status === 200 ? 200 : (await response.json()).code
 }
+
+test('a code that each customer may use once needs a proved number at placing; others need none', async () => {
+  const shop = { url, database, clock }
+  const shopper = await newShopper(shop)
+  await fund(shop, shopper, 10_000_000)
+  const line = [{ product_id: inTwentyOne, quantity: 1 }]
+  const place = (coupon_code: string, total: number, payment_code: 'wallets' | 'flutterwave') =>
+    shopper.place({ ...pickUp(line, 1_000), total, coupon_code, payment_code })
+  const priced = await shopper.post('/api/v1/orders/get-order-coupon', {
+    product_orders: line,
+    coupon_code: 'once',
+  })
+  expect(priced).toMatchObject({ status: 200, body: { new_amount: 800 } })
+  for (const method of ['wallets', 'flutterwave'] as const) {
+    expect(await place('Once', 800, method)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'coupon_needs_phone',
+        message: expect.stringContaining('phone number'),
+        data: { help: ['add-phone'] },
+      },
+    })
+  }
+  expect((await place('TEN', 900, 'wallets')).status).toBe(200)
+  await givePhones(shop, [shopper.accountId])
+  expect((await place('ONCE', 800, 'wallets')).status).toBe(200)
+  expect((await place('ONCE', 800, 'wallets')).body.code).toBe('coupon_refused')
+})
+
+test('a coupon is priced for a hundred lines, however they are written, and an order takes as many', async () => {
+  const customer = await testDevice({ url, database, clock })
+  const many = Array.from({ length: 101 }, (_, i) => i + 1)
+  const written = [
+    many.map((product_id) => ({ product_id, quantity: 1 })),
+    [many.slice(0, 50), many.slice(50, 100), many.slice(100)].map((ids) => ({
+      product_id: inEleven,
+      variation: ids.map((id) => ({ id, quantity: 1 })),
+    })),
+  ]
+  for (const product_orders of written) {
+    for (const path of ['/orders/get-order-coupon', '/orders/checkout']) {
+      const body = { product_orders, coupon_code: 'TEN' }
+      const { status, body: answer } = await customer.post(`/api/v1${path}`, body)
+      expect([path, status, answer.errors?.product_orders]).toEqual([
+        path,
+        422,
+        [expect.anything()],
+      ])
+    }
+  }
+})

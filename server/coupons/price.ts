@@ -27,6 +27,8 @@ export interface CoveredLine {
 export interface PricedCoupon {
   couponId: number
   code: string
+  /** Each customer may use it so many times only. */
+  isLimitedEach: boolean
   /** Of the subtotal, with at most two decimals; for a fixed sum: its share. */
   percent: number
   /** What it takes off. */
@@ -70,7 +72,14 @@ export async function priceCoupon(db: Db, request: CouponRequest): Promise<Price
   const percent = coupon.percent ?? Math.round((amountKobo / sum(request.lines)) * 10_000) / 100
   const weights = request.lines.map((line) => (covered.includes(line) ? line.totalKobo : 0))
   const shares = spread(amountKobo, weights)
-  return { couponId: coupon.id, code: coupon.code, percent, amountKobo, shares }
+  return {
+    couponId: coupon.id,
+    code: coupon.code,
+    isLimitedEach: coupon.is_limited_each,
+    percent,
+    amountKobo,
+    shares,
+  }
 }
 
 /** There is no such coupon: a mistake, or a guess. */
@@ -103,12 +112,14 @@ const findCoupon = statement(
     minimum_kobo: number,
     starts_at: time,
     ends_at: nullable(time),
+    is_limited_each: boolean,
     is_used_up: boolean,
     is_used_up_here: boolean,
     /** None: the coupon covers everything. */
     scopes: json(list(object(scopeRow))),
   },
   `SELECT id, code, percent, amount_kobo, minimum_kobo, starts_at, ends_at,
+     max_uses_each IS NOT NULL AS is_limited_each,
      coalesce(used >= max_uses, false) AS is_used_up,
      EXISTS (
        SELECT FROM coupon_customers

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/client.ts'
 import { toKobo } from '#contract/kobo.ts'
-import { maxLinesPerCall } from '#contract/limits.ts'
+import { maxCartLines } from '#contract/limits.ts'
 import type { CurrentPrice as Answered } from '#contract/shop/cart.ts'
 import type { CurrentPrice } from '../cart/change.ts'
 import { type CartItem, type Line, linesOf } from '../state/cart-lines.ts'
@@ -12,8 +12,8 @@ import { type CartItem, type Line, linesOf } from '../state/cart-lines.ts'
 export async function fetchCurrentPrices(api: Api, items: CartItem[]): Promise<CurrentPrice[]> {
   const lines = linesOf(items)
   const calls: Promise<CurrentPrice[]>[] = []
-  for (let from = 0; from < lines.length; from += maxLinesPerCall) {
-    calls.push(pricesOf(api, lines.slice(from, from + maxLinesPerCall)))
+  for (let from = 0; from < lines.length; from += maxCartLines) {
+    calls.push(pricesOf(api, lines.slice(from, from + maxCartLines)))
   }
   return (await Promise.all(calls)).flat()
 }

@@ -1,9 +1,10 @@
 import { useOnline } from '#client/browser.ts'
 import { toNaira } from '#contract/kobo.ts'
+import { maxCartLines } from '#contract/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { Price } from '#ui/price.tsx'
 import { ThumbBar } from '#ui/thumb-bar.tsx'
-import { canCheckOut, totalsOf, unitCount, weightOf } from '../cart/rules.ts'
+import { canCheckOut, linesTooMany, totalsOf, unitCount, weightOf } from '../cart/rules.ts'
 import { Sums } from '../cart/sums.tsx'
 import { useCheckOut } from '../cart/use-check-out.ts'
 import { CouponBox } from '../coupons/coupon-box.tsx'
@@ -18,6 +19,7 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
   const coupon = useCoupon(carts)
   const { subtotal, shipping, discount, total } = totalsOf(carts, shippingFee, coupon.amount)
   const open = canCheckOut(carts)
+  const tooMany = linesTooMany(carts)
   return (
     <>
       <section
@@ -36,14 +38,19 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
         />
         {isSignedIn && <CouponBox {...coupon} />}
         {shipping === 0 && <DeliveryEstimate kg={weightOf(carts)} total={toNaira(total)} />}
-        {!open && (
+        {tooMany > 0 && (
+          <p role="status" id="too-many-lines" className="text-sm text-danger">
+            {`Your cart has ${maxCartLines + tooMany} different items, and an order takes ${maxCartLines}. All are kept; take ${tooMany} out to go on.`}
+          </p>
+        )}
+        {!open && tooMany === 0 && (
           <p id="checkout-hint" className="text-sm text-danger">
             To go on, remove what is out of stock or no longer sold, and lower what exceeds the
             stock.
           </p>
         )}
         <div className="grid max-lg:hidden">
-          <CheckoutButton open={open} />
+          <CheckoutButton open={open} hint={tooMany > 0 ? 'too-many-lines' : 'checkout-hint'} />
         </div>
       </section>
       <ThumbBar className="flex flex-wrap items-center gap-x-4 lift-high lg:hidden">
@@ -54,14 +61,14 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
           </span>
         </p>
         <div className="grid flex-1">
-          <CheckoutButton open={open} />
+          <CheckoutButton open={open} hint={tooMany > 0 ? 'too-many-lines' : 'checkout-hint'} />
         </div>
       </ThumbBar>
     </>
   )
 }
 
-function CheckoutButton({ open }: { open: boolean }) {
+function CheckoutButton({ open, hint }: { open: boolean; hint: string }) {
   const checkOut = useCheckOut()
   const online = useOnline()
   return (
@@ -69,7 +76,7 @@ function CheckoutButton({ open }: { open: boolean }) {
       look="accent"
       shape="lg"
       disabled={!open || !online}
-      aria-describedby={open ? undefined : 'checkout-hint'}
+      aria-describedby={open ? undefined : hint}
       onClick={checkOut}
     >
       {online ? 'Checkout' : 'No checkout offline'}

@@ -14,6 +14,7 @@ import {
   reprice,
 } from './change.ts'
 import { changeCart } from './pending-changes.ts'
+import { fullCart, hasSpace } from './rules.ts'
 
 export type { CartItem, LineKey } from '../state/cart-lines.ts'
 export type { Addition } from './change.ts'
@@ -58,6 +59,10 @@ export function additionOf(
 
 /** Adds it to the cart at once, with a notice for 3 seconds. */
 export function addToCart(addition: Addition): void {
+  if (!hasSpace(useAppState.getState().cart.carts, addition)) {
+    notify(fullCart, 'error', viewCart)
+    return
+  }
   change((items) => add(items, addition))
   notify('Product successfully added to cart', 'success', viewCart)
 }

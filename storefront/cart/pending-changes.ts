@@ -9,7 +9,7 @@ import {
   readKey,
   type VariationEntry,
 } from '../state/cart-lines.ts'
-import type { AppState } from '../state/state.ts'
+import type { AppState, GuestCart } from '../state/state.ts'
 import { add, remove, setQuantity, withSums } from './change.ts'
 
 /** Changes the cart at once. For a customer, the new quantity of each changed line is pending. */
@@ -17,19 +17,62 @@ export function changeCart(state: AppState, verb: (items: CartItem[]) => CartIte
   const carts = verb(state.cart.carts)
   const cart = { ...state.cart, carts }
   if (!state.auth.loggedIn) return { ...state, cart }
-  const lines = { ...state.pending.lines, ...differences(state.cart.carts, carts) }
-  return { ...state, cart, pending: { ...state.pending, lines } }
+  const changed = differences(state.cart.carts, carts)
+  const guestCarts = state.pending.guestCarts.map((guest) =>
+    guest.isFull ? changedGuest(guest, changed) : guest,
+  )
+  const waits = (text: string) =>
+    state.pending.guestCarts.some((it) => it.isFull && text in it.lines)
+  const sent = Object.entries(changed).filter(([text]) => !waits(text))
+  const lines = { ...state.pending.lines, ...Object.fromEntries(sent) }
+  return {
+    ...state,
+    cart,
+    pending: {
+      ...state.pending,
+      lines,
+      guestCarts: guestCarts.filter((guest) => Object.keys(guest.lines).length > 0),
+    },
+  }
+}
+
+/** Lines that wait here for room in the account's cart have their new quantities here. */
+function changedGuest(guest: GuestCart, changed: Record<LineText, number>): GuestCart {
+  const quantities = new Map(Object.entries(changed))
+  const lines = Object.entries(guest.lines).flatMap(([text, quantity]) => {
+    const now = quantities.get(text) ?? quantity
+    return now === 0 ? [] : [[text, now] as const]
+  })
+  return { ...guest, lines: Object.fromEntries(lines) }
+}
+
+export function replaceGuest(state: AppState, guest: GuestCart, by: GuestCart[]): AppState {
+  const guestCarts = state.pending.guestCarts.flatMap((one) => (one.id === guest.id ? by : [one]))
+  return { ...state, pending: { ...state.pending, guestCarts } }
+}
+
+export function withGuest(state: AppState, guest: GuestCart): AppState {
+  const guestCarts = [...state.pending.guestCarts, guest]
+  return { ...state, pending: { ...state.pending, guestCarts } }
+}
+
+/** A line was taken out of the account's cart: what waits is tried again. */
+export function withSpace(state: AppState): AppState {
+  const guestCarts = state.pending.guestCarts.map(({ id, lines }) => ({ id, lines }))
+  return { ...state, pending: { ...state.pending, guestCarts } }
 }
 
 /**
  * The server's cart replaces the local one; pending changes stay on top. It does not replace a
- * guest's cart that is still to be sent.
+ * guest's cart that is still to be sent; what does not fit into the account's stays beside it.
  */
 export function reconcileCart(state: AppState, entries: CartEntry[]): AppState {
-  if (state.pending.guestCarts.length > 0) return state
+  const { guestCarts } = state.pending
+  if (guestCarts.some(({ isFull }) => !isFull)) return state
   const here = new Map(linesOf(state.cart.carts).map((line) => [keyText(line.key), line]))
   let carts = itemsOf(entries)
-  for (const [text, quantity] of Object.entries(state.pending.lines)) {
+  const waiting = guestCarts.flatMap(({ lines }) => Object.entries(lines))
+  for (const [text, quantity] of [...waiting, ...Object.entries(state.pending.lines)]) {
     carts = withChange(carts, text, quantity, here)
   }
   if (JSON.stringify(carts) === JSON.stringify(state.cart.carts)) return state

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { type Kobo, kobo } from '#contract/kobo.ts'
+import { maxCartLines } from '#contract/limits.ts'
 import type { ProductOrders } from '#contract/shop/cart.ts'
 import { type CartItem, type Line, linesOf } from '../state/cart-lines.ts'
+import type { Addition } from './change.ts'
 
 type Stocked = Pick<Line, 'stock' | 'quantity' | 'isSold'>
 
@@ -15,7 +17,25 @@ export function stockMessage({ stock, quantity, isSold }: Stocked): string | nul
 /** Whether the Checkout button is enabled: every line is in stock, in its whole quantity. */
 export function canCheckOut(items: CartItem[]): boolean {
   const lines = linesOf(items)
-  return lines.length > 0 && lines.every((line) => stockMessage(line) === null)
+  return (
+    lines.length > 0 &&
+    linesTooMany(items) === 0 &&
+    lines.every((line) => stockMessage(line) === null)
+  )
+}
+
+/** Lines beyond those that a cart and an order take: a cart from before, or of several devices, may have more. */
+export function linesTooMany(items: CartItem[]): number {
+  return Math.max(0, linesOf(items).length - maxCartLines)
+}
+
+export const fullCart = `Your cart is full: it holds ${maxCartLines} different items.`
+
+/** Whether an addition fits: as a new line, or onto one that is there. */
+export function hasSpace(items: CartItem[], { id, variation }: Addition): boolean {
+  const lines = linesOf(items)
+  const isThere = lines.some(({ key }) => key.id === id && key.combo === variation?.id)
+  return isThere || lines.length < maxCartLines
 }
 
 /** The units of all lines. */

@@ -1,10 +1,18 @@
+import { randomId } from '#client/browser.ts'
 import { isRecord, isWhole } from '#client/guards.ts'
 import { orRefusal } from '#client/retry.ts'
 import { type Api, ApiError } from '#contract/client.ts'
 import { readKey } from '../state/cart-lines.ts'
 import type { Session } from '../state/memory.ts'
 import type { GuestCart } from '../state/state.ts'
-import { acknowledge, lowerQuantity, reconcileCart } from './pending-changes.ts'
+import {
+  acknowledge,
+  lowerQuantity,
+  reconcileCart,
+  replaceGuest,
+  withGuest,
+  withSpace,
+} from './pending-changes.ts'
 
 interface Sending {
   api: Api
@@ -22,7 +30,7 @@ export async function sendCart(sending: Sending): Promise<boolean> {
   let refused = false
   while (session.isActive()) {
     const { guestCarts, lines } = session.get().pending
-    const [guest] = guestCarts
+    const guest = guestCarts.find(({ isFull }) => !isFull)
     const [line] = Object.entries(lines)
     let taken: boolean
     if (guest) taken = await sendGuestCart(sending, guest)
@@ -45,9 +53,10 @@ async function sendGuestCart({ api, session }: Sending, guest: GuestCart): Promi
   const call = api('POST /carts/add', { body: { product_orders, merge_id: guest.id } })
   const sent = await orRefusal(call)
   session.change((state) => {
-    const guestCarts = state.pending.guestCarts.filter(({ id }) => id !== guest.id)
-    const after = { ...state, pending: { ...state.pending, guestCarts } }
-    return sent instanceof ApiError ? after : reconcileCart(after, sent.data.cart)
+    if (sent instanceof ApiError) {
+      return replaceGuest(state, guest, sent.code === 'cart_full' ? partsOf(guest, sent) : [])
+    }
+    return reconcileCart(replaceGuest(state, guest, []), sent.data.cart)
   })
   return !(sent instanceof ApiError)
 }
@@ -59,6 +68,10 @@ async function sendLine({ api, session }: Sending, line: [string, number]): Prom
   session.change((state) => {
     if (!(sent instanceof ApiError))
       return reconcileCart(acknowledge(state, text, quantity), sent.data.cart)
+    if (sent.code === 'cart_full') {
+      const guest = { id: randomId(), lines: { [text]: quantity }, isFull: true }
+      return withGuest(acknowledge(state, text, quantity), guest)
+    }
     const left = leftOf(sent)
     return left > 0 && left < quantity
       ? lowerQuantity(state, text, quantity, left)
@@ -70,8 +83,18 @@ async function sendLine({ api, session }: Sending, line: [string, number]): Prom
 async function sendRemoval({ api, session }: Sending, text: string): Promise<boolean> {
   const { id: product_id, combo: combo_id } = readKey(text) ?? { id: 0 }
   const sent = await orRefusal(api('POST /carts/remove', { body: { product_id, combo_id } }))
-  session.change((state) => acknowledge(state, text, 0))
+  session.change((state) => withSpace(acknowledge(state, text, 0)))
   return !(sent instanceof ApiError)
+}
+
+/** The part that still fits, and the rest; nothing fits: the whole waits. */
+function partsOf(guest: GuestCart, { failure }: ApiError): GuestCart[] {
+  const data = isRecord(failure?.data) ? failure.data.lines_left : undefined
+  const left = isWhole(data) ? data : 0
+  const lines = Object.entries(guest.lines)
+  if (left === 0 || left >= lines.length) return [{ ...guest, isFull: true }]
+  const part = (some: typeof lines) => ({ id: randomId(), lines: Object.fromEntries(some) })
+  return [part(lines.slice(0, left)), part(lines.slice(left))]
 }
 
 type Order =

@@ -31,7 +31,7 @@ export function cartSent(): Promise<void> {
 const notSent = 'Your cart did not reach us. Check your connection and try again.'
 
 function isSent({ pending }: AppState): boolean {
-  return pending.guestCarts.length === 0 && Object.keys(pending.lines).length === 0
+  return pending.guestCarts.every(({ isFull }) => isFull) && Object.keys(pending.lines).length === 0
 }
 
 /**

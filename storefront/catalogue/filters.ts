@@ -1,5 +1,5 @@
 import type { SearchParams } from '#client/search-params.ts'
-import { nairaIn } from '#contract/written-number.ts'
+import { nairaIn } from '#contract/forms/written-number.ts'
 
 /** The sort tabs in their order (storefront specification, section 2). */
 export const sorts = [

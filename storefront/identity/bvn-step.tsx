@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { signsOf } from '#contract/written-number.ts'
+import { signsOf } from '#contract/forms/written-number.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Step, StepActions } from './step.tsx'

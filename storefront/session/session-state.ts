@@ -1,5 +1,5 @@
 import { randomId } from '#client/browser.ts'
-import { maxLinesPerCall } from '#contract/limits.ts'
+import { maxCartLines } from '#contract/limits.ts'
 import type { Account } from '#contract/shop/accounts.ts'
 import { type CartItem, keyText, linesOf } from '../state/cart-lines.ts'
 import { nothingChosen } from '../state/checkout.ts'
@@ -63,9 +63,9 @@ export function withProfile(state: AppState, { user, ...rest }: Account): AppSta
 /** A guest's cart in parts that one call takes. The server adds the id of each part once. */
 function guestCartsOf(items: CartItem[]): GuestCart[] {
   const lines = linesOf(items).map(({ key, quantity }) => [keyText(key), quantity] as const)
-  const count = Math.ceil(lines.length / maxLinesPerCall)
+  const count = Math.ceil(lines.length / maxCartLines)
   return Array.from({ length: count }, (_, at) => ({
     id: randomId(),
-    lines: Object.fromEntries(lines.slice(at * maxLinesPerCall, (at + 1) * maxLinesPerCall)),
+    lines: Object.fromEntries(lines.slice(at * maxCartLines, (at + 1) * maxCartLines)),
   }))
 }

@@ -54,6 +54,8 @@ export interface SavedItem {
 export interface GuestCart {
   id: string
   lines: Record<LineText, number>
+  /** It did not fit into the account's cart, and waits here until a line is taken out of that. */
+  isFull?: boolean
 }
 
 /**

@@ -1,6 +1,6 @@
+import { nairaIn } from '#contract/forms/written-number.ts'
 import { farPricePercent, isFarPrice } from '#contract/limits.ts'
 import type { WholeProduct } from '#contract/office/product.ts'
-import { nairaIn } from '#contract/written-number.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { nairaIn } from '#contract/forms/written-number.ts'
 import type { WholeProduct } from '#contract/office/product.ts'
-import { nairaIn } from '#contract/written-number.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { api } from '../../api/api.ts'
 import { ConflictDialog } from '../../forms/conflict-dialog.tsx'

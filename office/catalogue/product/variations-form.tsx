@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import { countIn, nairaIn } from '#contract/forms/written-number.ts'
 import type { WholeProduct } from '#contract/office/product.ts'
-import { countIn, nairaIn } from '#contract/written-number.ts'
 import { Button } from '#ui/button.tsx'
 import { api } from '../../api/api.ts'
 import { ConflictDialog } from '../../forms/conflict-dialog.tsx'

@@ -1,6 +1,6 @@
 import { isRecord, isText, isWhole, listOf } from '#client/guards.ts'
+import { countIn, nairaIn } from '#contract/forms/written-number.ts'
 import type { WholeProduct } from '#contract/office/product.ts'
-import { countIn, nairaIn } from '#contract/written-number.ts'
 
 /** A value's key: its id, or `n1` for one that is new. */
 export type ValueKey = number | string

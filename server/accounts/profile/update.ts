@@ -1,5 +1,5 @@
+import { localNumber } from '#contract/forms/written-number.ts'
 import type { Account } from '#contract/shop/accounts.ts'
-import { localNumber } from '#contract/written-number.ts'
 import { nullable, number, type Row, text } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'

@@ -1,4 +1,4 @@
-import { localNumber } from '#contract/written-number.ts'
+import { localNumber } from '#contract/forms/written-number.ts'
 import { json, number, object, type Row, text } from '#server/platform/database/columns.ts'
 import { type Db, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { nairaIn } from '#contract/written-number.ts'
+import { nairaIn } from '#contract/forms/written-number.ts'
 import { Button } from '#ui/button.tsx'
 import { controlClass } from '#ui/fields/field.tsx'
 import { Range } from '#ui/fields/range.tsx'

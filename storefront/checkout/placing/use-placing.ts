@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useApi, useSettings } from '#client/api.ts'
 import { own } from '#client/queries.ts'
 import { ApiError } from '#contract/client.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import { updatePrices } from '../../cart/cart.ts'
 import { useServerCart } from '../../cart/server-copy.ts'
 import { payAt } from '../../orders/pay-again.tsx'
@@ -100,12 +101,18 @@ function problemOf(
   if (code === 'price_changed') {
     return { text: message, changed: changedFigures(failure?.data, items, figures) }
   }
-  if (code === 'unpaid_limit' || code === 'phone_needed') {
+  if (code && codesWithHelp.has(code)) {
     return { text: message, help: helpIn(failure?.data), paymentCode }
   }
   const isUnanswered = useAppState.getState().checkout.attempt !== null
   return { text: isUnanswered ? `${message} ${unknown}` : message }
 }
+
+const codesWithHelp = new Set<ErrorCode | 'network'>([
+  'unpaid_limit',
+  'phone_needed',
+  'coupon_needs_phone',
+])
 
 const unknown =
   'We do not know yet whether your order was placed. Try again: there will be one order, and it is paid once.'
