@@ -11,7 +11,7 @@ import {
   welcome,
 } from './accounts.ts'
 import { customerWithPhone } from './signed-in.ts'
-import { visit } from './visit.ts'
+import { holdHydration, visit } from './visit.ts'
 
 test.describe('the popup over the page', () => {
   test('logs in, signs up and keeps the place', async ({ page, baseURL }) => {
@@ -108,6 +108,19 @@ test('a phone number is added where it is needed', async ({ page, baseURL }) => 
   await popup.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Your phone number is added.')).toBeVisible()
   await expect(page).toHaveURL('/checkout')
+})
+
+test('what was typed before hydration is not lost', async ({ page, baseURL }) => {
+  const person = await newPerson(baseURL)
+  const release = await holdHydration(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeDisabled()
+  release()
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(welcome(page, 'Ngozi')).toBeVisible()
+  await expect(page).toHaveURL('/')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

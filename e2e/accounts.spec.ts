@@ -11,7 +11,7 @@ import {
   received,
   welcome,
 } from './accounts.ts'
-import { holdHydration, hydrated, visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 test('sign-up by phone with a code on WhatsApp; the cart comes along', async ({
   page,
@@ -188,19 +188,6 @@ test('login by phone, in fields that password managers know', async ({ page }) =
   await expect(page.getByText('Account verified')).toBeVisible()
   await visit(page, '/')
   await expect(welcome(page, 'Ada')).toHaveCount(0)
-})
-
-test('what was typed before hydration is not lost', async ({ page, baseURL }) => {
-  const person = await newPerson(baseURL)
-  const release = await holdHydration(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Email address').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeDisabled()
-  release()
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(welcome(page, 'Ngozi')).toBeVisible()
-  await expect(page).toHaveURL('/')
 })
 
 test('a forgotten password is reset, with the code pasted into its boxes', async ({
