@@ -37,7 +37,7 @@ export const FlagInput = z
 
 /** A number without an exponent, where browsers send text as well. */
 export const DecimalInput = z.union([
-  z.number(),
+  z.number().nonnegative().max(1e12),
   z
     .string()
     .regex(/^\d{1,12}(\.\d{1,6})?$/)
