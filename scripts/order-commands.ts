@@ -57,7 +57,7 @@ export function audited<T>(
   })
 }
 
-interface Given {
+interface OrderWords {
   verb: string
   code: string
   args: string[]
@@ -67,7 +67,7 @@ interface Given {
 export async function runOrderCommand(
   deps: OrderCommandDeps,
   orders: Orders,
-  { verb, code: orderCode, args }: Given,
+  { verb, code: orderCode, args }: OrderWords,
   unknown: () => never,
 ): Promise<void> {
   const command = commands[verb]
@@ -125,14 +125,14 @@ const commands: Partial<Record<string, OrderCommand>> = {
   refund({ by }, orders, orderCode, args) {
     const isAgain = args.at(-1) === 'again'
     const [what, ...typed] = isAgain ? args.slice(0, -1) : args
-    const isOnWay = ({ amountKobo }: { amountKobo: number }) =>
+    const paidBackWords = ({ amountKobo }: { amountKobo: number }) =>
       `${formatNaira(amountKobo)} is on its way back.`
     if (what === 'lines') {
       const lines = typed.map(returnedUnits)
       return {
         after: { refund: lines, is_again: isAgain },
         work: async (within) =>
-          isOnWay(await orders.refundLines({ orderCode, lines, isAgain, by, within })),
+          paidBackWords(await orders.refundLines({ orderCode, lines, isAgain, by, within })),
       }
     }
     if (what !== undefined && !/^\d{1,12}(\.\d{1,2})?$/.test(what)) {
@@ -142,7 +142,7 @@ const commands: Partial<Record<string, OrderCommand>> = {
     return {
       after: { refund: what ?? 'all that is left', is_again: isAgain },
       work: async (within) =>
-        isOnWay(await orders.refund({ orderCode, amountKobo, isAgain, by, within })),
+        paidBackWords(await orders.refund({ orderCode, amountKobo, isAgain, by, within })),
     }
   },
   refused({ by, clock }, _, orderCode, [to]) {

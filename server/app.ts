@@ -23,7 +23,7 @@ import { openKeys } from './platform/keys/keys.ts'
 import { machineMetrics } from './platform/machine-metrics.ts'
 import { openSecret } from './platform/secret.ts'
 import { openProviders } from './providers.ts'
-import { askWho, findStaff, type Staff } from './staff/staff.ts'
+import { findStaff, rolesAllowed, type Staff } from './staff/staff.ts'
 import { workOf } from './work-of.ts'
 
 export interface AppDeps extends DomainDeps {
@@ -116,6 +116,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
 /** What holds for every call of the office. */
 function officeRules({ database, clock }: AppDeps, { officeRefused, contactsRead }: Staff) {
-  const [once, ask] = [answerOnce({ database, clock }), askWho(database)]
-  return { answerOnce: once, askWho: ask, officeRefused, contactsRead }
+  const [once, roles] = [answerOnce({ database, clock }), rolesAllowed(database)]
+  return { answerOnce: once, rolesAllowed: roles, officeRefused, contactsRead }
 }

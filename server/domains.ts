@@ -44,7 +44,7 @@ import {
 import { openReviews, ratedOrders, reviewedLines } from './reviews/reviews.ts'
 import { openSaved } from './saved/saved.ts'
 import { openSearch } from './search/search.ts'
-import { askWho, memberNames, openStaff, ownerMails } from './staff/staff.ts'
+import { memberNames, openStaff, ownerMails, rolesAllowed } from './staff/staff.ts'
 import { openViews } from './views/views.ts'
 import { openWallet } from './wallet/wallet.ts'
 
@@ -102,7 +102,11 @@ export function openDomains(
       personalData: personalData(database),
       checkOf: verificationOf,
     }),
-    catalogue: openCatalogue({ ...office, ...catalogueReferences, askWho: askWho(database) }),
+    catalogue: openCatalogue({
+      ...office,
+      ...catalogueReferences,
+      rolesAllowed: rolesAllowed(database),
+    }),
     audit: openAudit({ ...shared, ...auditReferences, memberNames, ownerMails, bulkSubjectsOf }),
     badges: openBadges(shared),
     bulk: openBulk({ ...office, ...catalogueReferences, ...bulkReferences(office) }),

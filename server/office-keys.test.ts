@@ -26,7 +26,7 @@ beforeAll(async () => {
   owner = await signedIn(await member('Owner'))
 })
 
-interface Sent {
+interface CallContents {
   params?: Record<string, string>
   query?: string
   body?: object
@@ -70,7 +70,7 @@ async function bulk(state: 'ready' | 'done'): Promise<{ id: string }> {
 }
 
 /** What each call is sent where nothing of `test-office-input.ts` is there. */
-const made: Record<string, () => Promise<Sent>> = {
+const made: Record<string, () => Promise<CallContents>> = {
   'POST /office/members/{id}/invite-again': async () => {
     const { data } = await owner.post('/office/members', { email: `${named()}@example.com` })
     return { params: { id: String(data.id) } }
@@ -146,7 +146,7 @@ const keyed = Object.values(officeContract)
   .filter((endpoint) => endpoint.keyed)
   .map(({ path }) => `POST ${path}`)
 
-function send(call: string, { params, query, body, file }: Sent, key: string) {
+function send(call: string, { params, query, body, file }: CallContents, key: string) {
   const path = fillPath(call.slice('POST '.length), params) + (query ? `?${query}` : '')
   return file === undefined
     ? owner.call('POST', path, body, key)
@@ -181,7 +181,7 @@ test.each(keyed)('%s: the answer is lost, and pressed again it has one effect', 
 })
 
 /** The same with another value in one field; null: the call has no contents. */
-function otherContents({ file, body = {}, ...sent }: Sent): Sent | null {
+function otherContents({ file, body = {}, ...sent }: CallContents): CallContents | null {
   if (file) return { ...sent, file: `${file}\n` }
   const [name, value] =
     Object.entries(body).find(([, one]) => typeof one === 'number') ??

@@ -270,7 +270,7 @@ export const bulk = {
   stopBulkChange: officeEndpoint({
     method: 'POST',
     path: '/office/bulk/{id}/stop',
-    access: imports,
+    access: { staff: ['imports.run', 'imports.stop'] },
     summary: 'Stop it: what is done stays done, and can be undone',
     params: changeId,
     answer: z.object({}),

@@ -10,12 +10,13 @@ import { rareStatement, statement } from '#server/platform/database/statement.ts
 import type { Tx } from '#server/platform/database/transaction.ts'
 import type { RawInput } from '#server/platform/http/call.ts'
 import { Refusal, refuse } from '#server/platform/http/handler.ts'
-import type { AnswerOnce, KeyClaim } from '#server/platform/http/keyed.ts'
+import type { KeyClaim } from '#server/platform/http/key-claim.ts'
+import type { AnswerOnce } from '#server/platform/http/keyed.ts'
 
 const retainMs = idempotencyKeyHours * 3_600_000
 
 /** ms for which a repetition waits for the answer of the first call, which is still being made. */
-const patienceMs = 5_000
+const answerTimeoutMs = 5_000
 
 /** Another call has claimed the key: this one's transaction ends without an effect. */
 class KeyTaken extends Error {}
@@ -88,7 +89,7 @@ async function firstAnswer(db: Db, claim: KeyClaim, oldest: Date): Promise<objec
       refuse('idempotency_key_reused', { message })
     }
     if (row?.answer) return row.answer
-    if (waitedMs >= patienceMs) break
+    if (waitedMs >= answerTimeoutMs) break
     await wait(50)
   }
   refuse('conflict', { message: 'This was done before. Read the page again to see it.' })

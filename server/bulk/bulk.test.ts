@@ -291,22 +291,3 @@ test('the audit has one entry for each move, and a product’s history has them 
   ])
   expect(data.rows[0]).toMatchObject({ subject: `bulk:${id}`, after: { state: 'done', done: 1 } })
 })
-
-test('prices of many and exports ask for the second factor again', async () => {
-  const [one, two] = [await product(), await product()]
-  const who = await staff.member('Manager')
-  const late = await staff.signedIn(who)
-  const prices = await checkedCsv(late, `product_code,price\n${one.code},950\n`)
-  const names = await checkedCsv(late, `product_code,name\n${two.code},Lamp\n`)
-  await staff.clock.advance(301)
-  const apply = (id: number) => late.post(`/office/bulk/${id}/apply`)
-  expect(outcome(await apply(prices))).toBe('403 step_up_needed')
-  expect(outcome(await late.get('/office/bulk/export'))).toBe('403 step_up_needed')
-  expect(outcome(await apply(names))).toBe(200)
-  await staff.prove(late, who)
-  expect(outcome(await apply(prices))).toBe(200)
-  expect(outcome(await late.get('/office/bulk/export'))).toBe(200)
-  await expect.poll(() => stateOf(late, prices)).toEqual({ state: 'done', done: 1 })
-  await staff.clock.advance(301)
-  expect(outcome(await late.post(`/office/bulk/${prices}/undo`))).toBe('403 step_up_needed')
-})

@@ -32,7 +32,7 @@ export async function soldUnits(
 const sold = rareStatement(
   'orders-sold-units',
   // Lines of these combinations, each with its units.
-  { combination_id: certain(number), units: certain(number) },
+  { combination_id: certain(number), units: number },
   `WITH named AS MATERIALIZED (
      SELECT order_id, combination_id, quantity FROM order_lines
      WHERE product_id = $1 AND combination_id = ANY ($2::integer[])

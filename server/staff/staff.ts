@@ -9,8 +9,6 @@ import { staffHandlers } from './office.ts'
 import { refusalRecorder } from './refused.ts'
 import { deleteEndedSessions } from './sessions.ts'
 
-/** The public module of the staff: other domains import nothing else. */
-export { askWho } from './ask-who.ts'
 export {
   type CommandDeps,
   inviteByCommand,
@@ -20,6 +18,8 @@ export {
 export { addDemoMember, type DemoCode, demoCodes } from './demo.ts'
 export { memberNames, ownerMails } from './members/member.ts'
 export { eraseMember, exportMember, staffObstacle } from './privacy.ts'
+/** The public module of the staff: other domains import nothing else. */
+export { rolesAllowed } from './roles-allowed.ts'
 export { findStaff } from './sessions.ts'
 export { allMemberNames, staffSubjects } from './subjects.ts'
 

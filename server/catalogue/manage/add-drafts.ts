@@ -1,9 +1,9 @@
 import { number, text } from '#server/platform/database/columns.ts'
 import { many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import { enterMoves } from '../product/enter-moves.ts'
 import { cleanFacts, factsIn, insertedFacts, type ProductFacts } from '../product-facts.ts'
 import { type Change, inChange, type ManageDeps } from './change.ts'
-import { enterMoves } from './enter-moves.ts'
 import { type Fixed, requireFixedPrice } from './products.ts'
 
 /** A product to be, sold as one item. */

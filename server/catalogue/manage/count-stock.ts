@@ -5,14 +5,10 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { ItemRef } from '../product/current-prices.ts'
+import { enterMoves, type MoveKind } from '../product/enter-moves.ts'
 import { stockTags } from '../product/stock.ts'
 import { type Change, inChange, type ManageDeps } from './change.ts'
-import { enterMoves } from './enter-moves.ts'
 import { refuseField } from './mistakes.ts'
-
-/** What people change the units on hand by, beside orders. */
-export const moveKinds = ['received', 'counted', 'damaged', 'corrected'] as const
-export type MoveKind = (typeof moveKinds)[number]
 
 interface Move extends Change, ItemRef {
   /** Why, in words. */

@@ -2,6 +2,7 @@ import { actorText } from '#server/platform/actor.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { maybe, one, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
+import { enterMoves, firstStock } from '../product/enter-moves.ts'
 import {
   changedFacts,
   cleanFacts,
@@ -10,7 +11,6 @@ import {
   type ProductFacts,
 } from '../product-facts.ts'
 import { type Change, type Edit, inChange, lockProductStock, type ManageDeps } from './change.ts'
-import { enterMoves, firstStock } from './enter-moves.ts'
 import { refuseField } from './mistakes.ts'
 import { insertPictures, type PlacedPicture, requirePictures, withValues } from './pictures.ts'
 import { type Price, requirePrice } from './prices.ts'

@@ -1,4 +1,4 @@
-import { boolean, list, nullable, number } from '#server/platform/database/columns.ts'
+import { boolean, certain, list, nullable, number } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
@@ -34,7 +34,7 @@ const combinationsOf = rareStatement(
 )
 
 /** Options and combinations as they are given, by places. */
-interface Given {
+interface PlacedVariations {
   options: readonly { values: readonly { id: number | null }[] }[]
   combinations: readonly { id: number | null; places: readonly number[] }[]
 }
@@ -43,7 +43,7 @@ interface Given {
  * What each of these combinations is: by its id, or where it has the values of one that is there, that one. Null: new.
  */
 export function returningOf(
-  { options, combinations }: Given,
+  { options, combinations }: PlacedVariations,
   known: readonly KnownCombination[],
 ): (KnownCombination | null)[] {
   const byId = new Map(known.map((one) => [one.id, one]))
@@ -97,7 +97,8 @@ export async function unitsOfRetired(
 
 const movedUnits = rareStatement(
   'manage-moved-units',
-  { id: number, units: number },
+  // Of the ids that are given.
+  { id: certain(number), units: number },
   `SELECT combination.id, (
      SELECT coalesce(sum(on_hand_after - on_hand_before), 0)::integer FROM stock_moves
      WHERE product_id = $1 AND combination_id = combination.id

@@ -3,7 +3,7 @@ import { number } from '#server/platform/database/columns.ts'
 import { many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { enterMoves, firstStock } from './enter-moves.ts'
+import { enterMoves, firstStock } from '../product/enter-moves.ts'
 import type { EditedCombination, EditedVariations, NewValue } from './variations.ts'
 
 interface Writing {

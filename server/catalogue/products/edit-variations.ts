@@ -7,14 +7,14 @@ import { certain, number } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { type AskWho, forbiddenWords } from '#server/platform/http/field-permissions.ts'
+import { forbiddenWords, type RolesAllowed } from '#server/platform/http/field-permissions.ts'
 import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
 import type { Edit, ManageDeps } from '../manage/change.ts'
 import { changeVariations, type VariationsChanged } from '../manage/change-variations.ts'
-import { firstStock } from '../manage/enter-moves.ts'
 import { refuseField } from '../manage/mistakes.ts'
 import { type Price, requireTypedTwice } from '../manage/prices.ts'
 import { type KnownCombination, knownCombinations, returningOf } from '../manage/returning.ts'
+import { firstStock } from '../product/enter-moves.ts'
 import { koboOf } from './edit-prices.ts'
 
 type SentVariations = Omit<z.output<typeof products.editVariations.body>, 'version'>
@@ -22,7 +22,7 @@ type SentCombination = SentVariations['combinations'][number]
 
 export interface VariationDeps extends ManageDeps {
   recordAudit: RecordAudit
-  askWho: AskWho
+  rolesAllowed: RolesAllowed
 }
 
 /**
@@ -49,7 +49,7 @@ export function editVariations(
       const variations = { options, combinations: priced }
       const requireMayMove = async () => {
         if (staffOf(call).permissions.has('stock.adjust')) return
-        refuse('forbidden', { message: await forbiddenWords('stock.adjust', deps.askWho) })
+        refuse('forbidden', { message: await forbiddenWords('stock.adjust', deps.rolesAllowed) })
       }
       const changed = await changeVariations(deps, { ...edit, variations, requireMayMove })
       await enterStock(deps, tx, edit.id, changed, call)

@@ -94,8 +94,8 @@ test('a new combination has a price by who may price, units by who may count; wh
   expect(one).toEqual({ on_hand: 0 })
   // With a first stock, by whoever may count: a move, and its entry.
   const another = { id: null, places: [1, 1], amount: 3100, on_hand: 7 }
-  const kept = sent((await read()).combinations)
-  expect((await post(owner, [...kept, another], 2)).status).toBe(200)
+  const onSale = sent((await read()).combinations)
+  expect((await post(owner, [...onSale, another], 2)).status).toBe(200)
   const [move] = await rows(
     'SELECT * FROM stock_moves WHERE product_id = $1 ORDER BY id DESC LIMIT 1',
     [id],

@@ -7,8 +7,8 @@ import { count, counted, type Db, many } from '#server/platform/database/query.t
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { maxCounted, totalOf } from '#server/platform/total.ts'
-import { moveKinds } from '../manage/count-stock.ts'
 import type { ItemRef } from '../product/current-prices.ts'
+import { moveKinds } from '../product/enter-moves.ts'
 
 /** A page of an item's moves by people, the newest first. Refuses a key that is none with `validation_failed`. */
 export async function movesPage(

@@ -3,27 +3,30 @@ import { type Permission, permissions } from '#contract/office/permissions.ts'
 import { refuse, type StaffMember } from './handler.ts'
 
 /** Who may, in words: 'Ask Owner or Manager.' */
-export type AskWho = (permission: Permission) => Promise<string>
+export type RolesAllowed = (permission: Permission) => Promise<string>
 
 /** Refuses with `forbidden` a value in a field that needs a permission which the member lacks. */
 export async function requireFields(
   { fields = {} }: Pick<Endpoint, 'fields'>,
   body: unknown,
   staff: StaffMember | null,
-  askWho: AskWho | undefined,
+  rolesAllowed: RolesAllowed | undefined,
 ): Promise<void> {
   for (const [path, permission] of Object.entries(fields)) {
     if (staff?.permissions.has(permission) || !valuesAt(body, path.split('.')).some(isValue))
       continue
-    const words = await forbiddenWords(permission, askWho)
+    const words = await forbiddenWords(permission, rolesAllowed)
     refuse('forbidden', { message: words, errors: { [path]: [words] } })
   }
 }
 
 /** 'Your roles do not allow this: Count stock and correct it. Ask Owner or Manager.' */
-export async function forbiddenWords(permission: Permission, askWho?: AskWho): Promise<string> {
+export async function forbiddenWords(
+  permission: Permission,
+  rolesAllowed?: RolesAllowed,
+): Promise<string> {
   const words = `Your roles do not allow this: ${permissions[permission]}.`
-  return askWho ? `${words} ${await askWho(permission)}` : words
+  return rolesAllowed ? `${words} ${await rolesAllowed(permission)}` : words
 }
 
 /** The values at a path; `*` is each of a list. */

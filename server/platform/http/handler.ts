@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Permission } from '#contract/office/permissions.ts'
 import type { SessionStep } from '#contract/office/session.ts'
 import type { Reader } from '../database/database.ts'
-import type { KeyClaim } from './keyed.ts'
+import type { KeyClaim } from './key-claim.ts'
 
 /** The customer that a checked bearer token belongs to. */
 export interface Customer {

@@ -49,7 +49,7 @@ export interface HttpOptions {
   findStaff: Sessions['findStaff']
   answerOnce?: ApiDeps['answerOnce']
   contactsRead?: ApiDeps['contactsRead']
-  askWho?: ApiDeps['askWho']
+  rolesAllowed?: ApiDeps['rolesAllowed']
   officeRefused?: ApiDeps['officeRefused']
   admit?: ApiDeps['admit']
   checkAnswers: boolean

@@ -16,9 +16,10 @@ import {
   type RawInput,
   type Route,
 } from '../call.ts'
+import { type ContactsRead, enterReading } from '../enter-reading.ts'
 import { failureOf } from '../errors/failure.ts'
 import type { EventStreams } from '../event-streams.ts'
-import { type AskWho, requireFields } from '../field-permissions.ts'
+import { type RolesAllowed, requireFields } from '../field-permissions.ts'
 import { FileStream } from '../file-stream.ts'
 import {
   anonymousCaller,
@@ -52,10 +53,10 @@ export interface ApiDeps extends Sessions, CallDeps {
   admit?: ((endpoint: Endpoint) => void) | undefined
   /** Answers calls of the office with a key. */
   answerOnce?: AnswerOnce | undefined
-  /** Enters that a member reads contacts; where it throws, nobody reads them. */
-  contactsRead?: ((caller: Caller, of: string) => Promise<void>) | undefined
+  /** Enters that a member reads contacts. */
+  contactsRead?: ContactsRead | undefined
   /** Who may: words such as 'Ask Owner or Manager.' */
-  askWho?: AskWho | undefined
+  rolesAllowed?: RolesAllowed | undefined
   /** Told of each refused call of the office whose caller is known; must not throw. */
   officeRefused?: ((refused: OfficeRefusal) => Promise<void>) | undefined
 }
@@ -183,13 +184,13 @@ async function answerFor(
     idempotencyKey: request.headers['idempotency-key']?.toString() ?? null,
     cookie: (name, path) => sentCookie(request.raw, name, path),
   }
-  await requireFields(route.endpoint, input.body, principal.staff, deps.askWho)
+  await requireFields(route.endpoint, input.body, principal.staff, deps.rolesAllowed)
   const answer = (by: Caller, given: RawInput) => answerCall(route, given, by, deps)
   const isKeyed = route.endpoint.keyed && principal.staff
   const { body, cookies } = await (isKeyed && deps.answerOnce
     ? deps.answerOnce(caller, input, answer)
     : answer(caller, input))
-  await enterReading(deps, route.endpoint, caller, input)
+  await enterReading(deps.contactsRead, route.endpoint, caller, input)
   const neverStored = isForOffice(route.endpoint.access) || route.endpoint.changesState === true
   if (route.endpoint.file && isFile(body)) {
     return preparedFile(route.endpoint.file, body)
@@ -200,21 +201,6 @@ async function answerFor(
     cookies,
     neverStored,
   })
-}
-
-/** Before the answer leaves: no entry, no contacts. */
-async function enterReading(
-  { contactsRead }: ApiDeps,
-  { contactsOf }: Endpoint,
-  caller: Caller,
-  { params }: RawInput,
-): Promise<void> {
-  if (contactsOf === undefined) return
-  const { id } = z
-    .object({ id: z.union([z.string(), z.number()]) })
-    .catch({ id: 'all' })
-    .parse(params)
-  await contactsRead?.(caller, `${contactsOf}:${id}`)
 }
 
 /** As a download, which no browser keeps a second time; the name is plain ASCII. */

@@ -2,8 +2,8 @@ import { boolean, number } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { type Change, inChange, type ManageDeps } from './change.ts'
-import { enterMoves, firstStock } from './enter-moves.ts'
+import { type Change, inChange, type ManageDeps } from '../manage/change.ts'
+import { enterMoves, firstStock } from '../product/enter-moves.ts'
 
 /**
  * Gives a fixed product its stock row, with a first move. Refuses `not_found`, `validation_failed` for less than

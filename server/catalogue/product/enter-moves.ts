@@ -2,8 +2,11 @@ import { type Actor, actorText } from '#server/platform/actor.ts'
 import { run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import type { ItemRef } from '../product/current-prices.ts'
-import type { MoveKind } from './count-stock.ts'
+import type { ItemRef } from './current-prices.ts'
+
+/** What people change the units on hand by, beside orders. */
+export const moveKinds = ['received', 'counted', 'damaged', 'corrected'] as const
+export type MoveKind = (typeof moveKinds)[number]
 
 export const firstStock = 'First stock'
 

@@ -2,10 +2,10 @@ import type { Permission } from '#contract/office/permissions.ts'
 import { text } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import type { AskWho } from '#server/platform/http/field-permissions.ts'
+import type { RolesAllowed } from '#server/platform/http/field-permissions.ts'
 
 /** Names the roles that have a permission, for those who lack it: 'Ask Owner, Manager or Store.' */
-export function askWho(db: Db): AskWho {
+export function rolesAllowed(db: Db): RolesAllowed {
   return async (permission: Permission) => {
     const names = (await many(db, rolesWith, [permission])).map(({ name }) => name)
     return `Ask ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}.`
