@@ -8,9 +8,8 @@ const dayMs = 86_400_000
 const fixed = ['01-01', '05-01', '06-12', '10-01', '12-25', '12-26']
 
 /**
- * Those that follow the moon, by year: both days of Eid-el-Fitr, both of Eid-el-Kabir, Eid-el-Maulud. They are as
- * the Umm al-Qura calendar expects them; the Federal Government declares each a few days before, by the moon as it
- * was seen, and may add the Monday after one that falls on a weekend. A year that is not here counts none.
+ * Holidays that follow the moon, by year: both days of Eid-el-Fitr, both of Eid-el-Kabir, Eid-el-Maulud, as the Umm
+ * al-Qura calendar expects them. The Federal Government declares each a few days before. A year without a row has none.
  */
 const byTheMoon: Readonly<Record<number, readonly string[]>> = {
   2026: ['03-20', '03-21', '05-27', '05-28', '08-25'],

@@ -53,8 +53,7 @@ export function columnsOf(lines: Line[]): [number[], (number | null)[], number[]
 }
 
 /**
- * For statements that add `wanted` lines to the cart of `$1`: whether they fit, and how many new ones would. A cart that
- * holds more than it may, from before there was a limit of a hundred, keeps its lines and takes no new ones.
+ * For statements that add `wanted` lines to the cart of `$1`: whether they fit. A cart above the limit takes no new ones.
  */
 export const spaceInCart = `space AS (
      SELECT coalesce(sum(is_new::integer), 0) = 0

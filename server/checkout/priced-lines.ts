@@ -11,10 +11,7 @@ export interface PricedLine extends SellableItem {
   totalKobo: number
 }
 
-/**
- * Lines at current prices, in their order. Refuses with `not_found` where something is not sold, and with
- * `validation_failed` where a choice is missing.
- */
+/** Lines at current prices, in their order. Refuses with `not_found`; without a choice with `validation_failed`. */
 export async function priceLines(db: Db, lines: Line[]): Promise<PricedLine[]> {
   return atPrices(db, lines, await sellableItems(db, lines))
 }

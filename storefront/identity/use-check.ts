@@ -56,10 +56,7 @@ export function useCheck({ onMatched, onPending, onFailed }: CheckHandlers) {
 /** The server's message, for where its answer was lost. */
 const verifiedWords = 'Your account is verified.'
 
-/**
- * A conflict without a pending check: an earlier attempt is still running, or will end without a
- * result.
- */
+/** A conflict without a pending check: an earlier attempt still runs, or ends without a result. */
 function isPassing({ code, status }: ApiError): boolean {
   return code === 'conflict' || status === 0 || status === 429 || status >= 500
 }

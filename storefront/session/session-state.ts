@@ -39,9 +39,7 @@ export function withoutSession(state: AppState): AppState {
   }
 }
 
-/**
- * The state with the profile. Changes that earlier sessions of the account left are pending again.
- */
+/** The state with the profile. Changes that earlier sessions of the account left are pending again. */
 export function withProfile(state: AppState, { user, ...rest }: Account): AppState {
   const { left, ...pending } = state.pending
   const own = left.filter(({ accountId }) => accountId === null || accountId === user.id)

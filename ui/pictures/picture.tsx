@@ -1,10 +1,7 @@
 import { classes } from '../classes.ts'
 import { Motif } from '../motif.tsx'
 
-/**
- * When a picture is fetched: `first`, the main one of the first screen, before anything else;
- * `early` with the page; `late` when it comes near the screen.
- */
+/** When a picture is fetched: `first` before anything else, `early` with the page, `late` when it comes near the screen. */
 export type LoadPriority = 'first' | 'early' | 'late'
 
 export interface PictureProps {

@@ -37,10 +37,7 @@ export function missingNames({ variation_info }: Product, choice: Choice): strin
   return names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 }
 
-/**
- * Whether a value can be bought together with what is chosen of the other variations. `not-sold`: there is no such
- * combination.
- */
+/** Whether a value can be bought with the other values chosen. `not-sold`: there is no such combination. */
 export function statusOf(
   { combinations }: Product,
   choice: Choice,

@@ -18,9 +18,8 @@ interface Simulators {
 const attempts = { burst: 10, perSecond: 1 / 30 }
 
 /**
- * Simulators of the providers read requests and write responses themselves, like servers of their own. With a
- * password everything but the shoppers' pages needs it, by HTTP Basic with any name. A browser would send it
- * along from another site's page too: changes are refused there, as for every form.
+ * Simulators of the providers read requests and write responses themselves. With a password everything but the shoppers'
+ * pages needs it, by HTTP Basic with any name. Changes from another site's page are refused, as for every form.
  */
 export async function simulatorRoutes(
   app: FastifyInstance,
