@@ -1,46 +1,17 @@
-import { createHash, type Hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { UploadedFile } from '#contract/endpoint.ts'
-import { idempotencyKeyHours } from '#contract/limits.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { bytes, type Column, json, nullable } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Db, maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
-import type { Tx } from '#server/platform/database/transaction.ts'
-import type { RawInput } from '#server/platform/http/call.ts'
 import { Refusal, refuse } from '#server/platform/http/handler.ts'
 import type { KeyClaim } from '#server/platform/http/key-claim.ts'
 import type { AnswerOnce } from '#server/platform/http/keyed.ts'
-
-const retainMs = idempotencyKeyHours * 3_600_000
+import { KeyTaken, retainMs } from './claim-key.ts'
+import { drain, hashed } from './hashed-input.ts'
 
 /** ms for which a repetition waits for the answer of the first call, which is still being made. */
 const answerTimeoutMs = 5_000
-
-/** Another call has claimed the key: this one's transaction ends without an effect. */
-class KeyTaken extends Error {}
-
-/**
- * Claims the key of a call for the change that this transaction makes: before its first entry of the audit. A second call
- * with the key waits here for the end of the first, and is undone.
- */
-export async function claimKey(tx: Tx, claim: KeyClaim, at: Date): Promise<void> {
-  if (claim.isClaimed) return
-  const { memberId, call, key } = claim
-  const oldest = new Date(at.getTime() - retainMs)
-  const claimed = await run(tx, insert, [memberId, call, key, claim.hash(), at, oldest])
-  if (claimed === 0) throw new KeyTaken(`${call} was done with this key before`)
-  claim.isClaimed = true
-}
-
-const insert = statement(
-  'office-keys-claim',
-  {},
-  `INSERT INTO office_keys (member_id, call, key, body_hash, stored_at) VALUES ($1, $2, $3, $4, $5)
-   ON CONFLICT (member_id, call, key) DO UPDATE SET body_hash = $4, answer = NULL, stored_at = $5
-   WHERE office_keys.stored_at < $6`,
-)
 
 /**
  * Answers a call of a member with its key. Its first entry of the audit claims the key, in the transaction of the change;
@@ -117,24 +88,6 @@ const storeAnswer = statement(
   {},
   'UPDATE office_keys SET answer = $4 WHERE member_id = $1 AND call = $2 AND key = $3',
 )
-
-/** The input, and the hash of all of it: of a file, of what has been read of it. */
-function hashed({ file, ...rest }: RawInput): { input: RawInput; hash: () => Buffer } {
-  const whole = createHash('sha256').update(JSON.stringify(rest))
-  const input = file ? { ...rest, file: hashing(file, whole) } : rest
-  return { input, hash: () => whole.copy().digest() }
-}
-
-async function* hashing(file: UploadedFile, hash: Hash): UploadedFile {
-  for await (const part of file) {
-    hash.update(part)
-    yield part
-  }
-}
-
-async function drain(file: UploadedFile | undefined): Promise<void> {
-  if (file) for await (const _ of file);
-}
 
 /** Job, nightly. */
 export async function deleteOldKeys(db: Db, now: Date): Promise<void> {

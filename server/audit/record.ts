@@ -9,8 +9,8 @@ import { type Caller, refuse } from '#server/platform/http/handler.ts'
 import type { KeyClaim } from '#server/platform/http/key-claim.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { hashOfEntry } from './canonical.ts'
+import { claimKey } from './claim-key.ts'
 import { type AuditFields, storedFields } from './fields.ts'
-import { claimKey } from './once.ts'
 
 /** Who did something, and by what. */
 export interface AuditSource {
