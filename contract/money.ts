@@ -12,8 +12,14 @@ export const Naira = z
   .refine((naira) => Math.abs(naira * 100 - Math.round(naira * 100)) < 1e-6, 'at most two decimals')
   .meta({ description: 'naira, at most two decimals' })
 
-/** An amount in a body: naira as a number or as text, a trillion at most, which kobo have room for. */
-export const Figure = z
+/**
+ * An amount in a body that is compared with the mall's own: naira as a number or as text, a trillion at most, which kobo
+ * have room for. Parts of a kobo are a difference like any other.
+ */
+export const ComparedFigure = z
   .union([z.number(), z.string().regex(/^\d{1,12}(\.\d{1,2})?$/)])
   .transform(Number)
-  .pipe(Naira.nonnegative().max(maxNaira))
+  .pipe(z.number().nonnegative().max(maxNaira))
+
+/** An amount in a body that is stored: at most two decimals. */
+export const Figure = ComparedFigure.pipe(Naira)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, orNothing, Time } from './field.ts'
-import { Figure, Naira } from './money.ts'
+import { ComparedFigure, Naira } from './money.ts'
 import { shippingCodes } from './shipping-methods.ts'
 
 export const ShippingMethod = z.object({
@@ -37,7 +37,7 @@ export const ShippingChoice = z.object({
 export const QuoteChoice = z.object({
   carrier_name: z.string().max(100).nullish(),
   carrier_id: z.string().max(100).nullish(),
-  amount: orNothing(Figure),
+  amount: orNothing(ComparedFigure),
   carrier_logo: z.string().max(500).nullish(),
   delivery_time: z.string().max(100).nullish(),
   rate_id: z.string().max(100).nullish(),

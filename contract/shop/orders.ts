@@ -14,7 +14,7 @@ import {
   Time,
 } from '../field.ts'
 import { maxOrdersInFile } from '../limits.ts'
-import { Figure, Naira } from '../money.ts'
+import { ComparedFigure, Naira } from '../money.ts'
 import { QuoteChoice, ShippingChoice } from '../shipping.ts'
 import { ProductOrders } from './cart.ts'
 import { paymentCodes } from './payment-methods.ts'
@@ -216,9 +216,9 @@ export const CheckoutInput = z.object({
   address: Street.nullish(),
   phone: z.string().max(20).nullish(),
   payment_code: z.enum(paymentCodes),
-  sub_total: Figure,
-  shipping: Figure,
-  total: Figure,
+  sub_total: ComparedFigure,
+  shipping: ComparedFigure,
+  total: ComparedFigure,
   delivery_address_id: orNothing(IdInput),
   ...QuoteChoice.shape,
   coupon_code: z.string().trim().max(40).nullish(),

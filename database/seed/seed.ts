@@ -13,7 +13,7 @@ import { seedCoupons } from './coupons.ts'
 import { demoData } from './demo/demo.ts'
 import type { DemoData, DemoPicture } from './demo/shape.ts'
 import { seedPeople } from './people.ts'
-import { announceCatalogue, rebuildSearch } from './rebuild.ts'
+import { announceCatalogue, openStockMoves, rebuildSearch } from './rebuild.ts'
 import { seedReviewers } from './reviewers.ts'
 
 export interface Seeding {
@@ -57,6 +57,8 @@ export async function seedDemo({
     await seedCoupons(tx, now)
     await seedPeople(tx, database, demo.people, now, keys)
     await seedReviewers(tx, demo.products, now)
+    // What customers have bought was there before.
+    await openStockMoves(tx, now)
     await rebuildSearch(tx)
     await markSeeded(tx, 'demo', now)
   })

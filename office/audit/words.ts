@@ -4,6 +4,8 @@ import type { AuditEntry } from '#contract/office/audit.ts'
 /** What a call did, in words; the call itself where there are none. */
 const words: Record<string, string> = {
   'POST /office/sign-in': 'Signed in with the password',
+  'POST /office/sign-in/code': 'Asked for a code to sign in from a new browser',
+  'POST /office/sign-in/code/prove': 'Signed in with a code from a new browser',
   'POST /office/second-factor': 'Proved the second step',
   'POST /office/sign-out': 'Signed out',
   'POST /office/second-factor/passkey-options': 'Began the second step with a passkey',

@@ -85,8 +85,9 @@ function surplus(steps: readonly Step[]): Map<number, number> {
 }
 
 test('two price plans, two files and two people at once: no price is lost', async () => {
-  const [first, second] = [await one.signedIn(ada), await two.signedIn(bola)]
   for (let round = 0; round < sized(5, 60); round++) {
+    // Prices of many want a second step of the last minutes, and each round moves the clock by two.
+    const [first, second] = [await one.signedIn(ada), await two.signedIn(bola)]
     const id = await addProduct(database, { amount: 100_000 })
     const [{ code }] = await one.rows('SELECT code FROM products WHERE id = $1', [id])
     await clock.refresh()

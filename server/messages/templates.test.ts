@@ -22,6 +22,7 @@ const longest = {
   fault: 'entry 9999999 does not fit the entry before it',
   at: new Date('2026-09-28T23:59:00Z'),
   change: 'a passkey was removed',
+  member: 'Sade Williams <script>alert(5)</script>',
   items: Array.from({ length: 12 }, () => '2 × <script>alert(4)</script>'),
   linePictures: Array.from({ length: 12 }, (_, n) => (n === 3 ? null : `/media/"picture-${n}`)),
 }
