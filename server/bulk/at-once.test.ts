@@ -26,7 +26,8 @@ async function editByHand(from: OfficeBrowser, id: number, to: number): Promise<
     version,
     prices: [price],
   })
-  if (status !== 200) expect([status, code]).toEqual([409, 'edited_meanwhile'])
+  // On a busy machine others may hold the product's lock for too long: that refuses too, and changes nothing.
+  if (status !== 200) expect(['edited_meanwhile', 'database_unavailable']).toContain(code)
   return status === 200 ? [[amount, to]] : []
 }
 
