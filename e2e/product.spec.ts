@@ -191,7 +191,7 @@ for (const { average, count, rounded } of [
     await visit(page, '/faq')
     await page.getByRole('contentinfo').getByRole('link', { name: 'All Categories' }).click()
     const card = page.getByRole('article').first()
-    await expect(card).toContainText(`Rated${average}out of 5, ratings:(${count})`)
+    await expect(card).toContainText(`${average}out of 5, ratings:(${count})`)
     await expect(card.getByText(/^New/)).toHaveCount(0)
     await card.getByRole('heading').getByRole('link').click()
     await expect(page.getByText(`${average} (${count})`)).toBeVisible()

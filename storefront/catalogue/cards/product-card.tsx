@@ -59,7 +59,6 @@ function CardRating({ product: { average_rating, rating_count } }: { product: Pr
   return (
     <p className="card-rating">
       <span className="star-mark" />
-      <span className="sr-only">Rated</span>
       <b>{averageText(average_rating)}</b>
       <span className="sr-only">out of 5, ratings:</span>
       <span className="max-[22rem]:hidden">{`(${rating_count})`}</span>
