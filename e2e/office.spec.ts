@@ -75,7 +75,9 @@ test('a member is invited, suspended with a reason, and the audit says who did i
   await expect(history).toContainText('A wrong address')
   await history.getByRole('link', { name: 'All of it' }).click()
   await expect(page.getByRole('heading', { name: 'Audit' })).toBeVisible()
-  await page.getByRole('grid').getByRole('link').first().click()
+  // The newest entry says that the page of the member, with the contacts, was read.
+  const entry = page.getByRole('row').filter({ hasText: 'Entered that a member left' })
+  await entry.getByRole('link').first().click()
   await expect(page.getByRole('dialog')).toContainText('A wrong address')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -86,7 +88,10 @@ test('a member is invited, suspended with a reason, and the audit says who did i
 
 test('leaving a page with unsaved words asks, and the words are there again', async ({ page }) => {
   await newMember(page)
-  await page.goto('/office/roles/new')
+  await page.goto('/office/roles')
+  await page.getByRole('link', { name: 'Add a role' }).click()
+  // The list has a filter of that name.
+  await expect(page.getByRole('heading', { name: 'Add a role' })).toBeVisible()
   const name = page.getByLabel('Name', { exact: true })
   await name.fill('Evening counter')
   await page.getByRole('link', { name: 'Audit', exact: true }).first().click()
