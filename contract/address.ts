@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { Flag, FlagInput, Id, PhoneNumber, wholeNumber } from './field.ts'
+import { oneLine, seenLength } from './text/plain-text.ts'
 
 const unfilled = 'All inputs must be filled'
 
 /** A typed field; an empty one reports no other mistake. */
-const filled = () => z.string({ error: unfilled }).trim().min(1, { error: unfilled, abort: true })
+const filled = () =>
+  z.string({ error: unfilled }).overwrite(oneLine).min(1, { error: unfilled, abort: true })
 
 /** A choice from a list; an empty text or 0 means that nothing is chosen. */
 const Chosen = wholeNumber(2_147_483_647, unfilled)
@@ -14,12 +16,15 @@ const nigeriaOnly = 'We deliver in Nigeria only'
 const printable = /^\P{Cc}*$/u
 const unprintable = 'has characters that cannot be kept'
 
-/** Letters of any script with marks, and spaces, hyphens and apostrophes inside. */
-const nameOfPerson = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u
+/** Letters of any script with marks and joiners, and spaces, hyphens and apostrophes inside. */
+const nameOfPerson = /^\p{L}[\p{L}\p{M}\u200c\u200d]*(?:[ '’-]\p{L}[\p{L}\p{M}\u200c\u200d]*)*$/u
+
+/** Characters as people see them. */
+const upTo = (max: number) => (text: string) => seenLength(text) <= max
 
 function personName(which: 'First' | 'Last') {
   return filled()
-    .max(60, `${which} name maximum length is 60 characters`)
+    .refine(upTo(60), `${which} name maximum length is 60 characters`)
     .regex(nameOfPerson, `${which} name must start with a letter and with no special character`)
 }
 
@@ -29,8 +34,8 @@ const readable = /[\p{L}\p{N}]/u
 /** A street with its number, in saved addresses and in a checkout without one. */
 export const Street = z
   .string({ error: unfilled })
-  .trim()
-  .max(45, 'Address maximum length is 45 characters')
+  .overwrite(oneLine)
+  .refine(upTo(45), 'Address maximum length is 45 characters')
   .regex(printable, unprintable)
 
 /** A state, a local government area or a city. */
@@ -62,15 +67,15 @@ export const AddressInput = z.object({
   address: Street.regex(readable, unfilled),
   landmark: z
     .string()
-    .trim()
-    .max(120, 'Landmark maximum length is 120 characters')
+    .overwrite(oneLine)
+    .refine(upTo(120), 'Landmark maximum length is 120 characters')
     .regex(printable, unprintable)
     .nullish(),
   country: wholeNumber(161, nigeriaOnly).pipe(z.literal(161, nigeriaOnly)),
   state: Chosen,
   lg: Chosen,
   city: filled()
-    .max(80, 'City maximum length is 80 characters')
+    .refine(upTo(80), 'City maximum length is 80 characters')
     .regex(/^\p{L}\p{M}*\p{L}/u, 'City can only be text')
     .regex(printable, unprintable),
   address_type_id: Chosen.default(1),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { puzzles } from './proof-of-work.ts'
+import { cleaned, oneLine, seenLength } from './text/plain-text.ts'
 
 /** A numeric identifier. */
 export const Id = z.number().int().positive().max(2_147_483_647)
@@ -101,13 +102,37 @@ export const OrderCode = z
   .regex(/^[A-Za-z0-9-]+$/)
   .toUpperCase()
 
-/** Text typed by a person: trimmed, no control characters but line breaks. */
-export function text(max: number) {
+/** Code units that one seen character may have at most, on an average: marks upon marks are no text. */
+const unitsPerCharacter = 12
+
+/**
+ * Text typed by a person: trimmed, no control characters but line breaks. `max` characters as people see them, and at
+ * least `min.characters`.
+ */
+export function text(max: number, min?: Minimum) {
+  return typed(cleaned, max, min)
+}
+
+/** The same in one line, as names, codes and addresses are: a run of blanks is one. */
+export function line(max: number, min?: Minimum) {
+  return typed(oneLine, max, min)
+}
+
+interface Minimum {
+  characters: number
+  /** Says what is missing. */
+  words: string
+}
+
+function typed(asStored: (text: string) => string, max: number, min?: Minimum) {
   return z
     .string()
-    .max(max)
+    .max(max * unitsPerCharacter)
+    .overwrite(asStored)
     .regex(/^[\P{Cc}\n\r\t]*$/u, 'has characters that cannot be kept')
     .trim()
+    .refine((text) => seenLength(text) <= max, `Write ${max} characters at most`)
+    .refine((text) => seenLength(text) >= (min?.characters ?? 0), min?.words)
 }
 
 /** `?page=`, from 1. A page past the end is an empty list; anything but a positive whole number is 422. */

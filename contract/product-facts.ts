@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdInput, orNull, text, wholeNumber, wholeNumberFrom } from './field.ts'
+import { Id, IdInput, line, orNull, text, wholeNumber, wholeNumberFrom } from './field.ts'
 
 /** What a product's page shows as it is stored. */
 export const PageFacts = z.object({
@@ -27,15 +27,15 @@ export const ProductFacts = PageFacts.extend({
 
 /** The same as forms send it. */
 export const SentFacts = z.object({
-  name: text(200).min(1, 'Give it a name'),
-  slug: text(200),
-  code: text(60).min(1, 'Give it a code'),
+  name: line(200).min(1, 'Give it a name'),
+  slug: line(200),
+  code: line(60).min(1, 'Give it a code'),
   category_id: orNull(IdInput),
   brand_id: IdInput,
   seller_id: IdInput,
-  form: text(60),
+  form: line(60),
   weight_grams: orNull(wholeNumber(10_000_000, 'Type the weight in grams, such as 850')),
-  color: orNull(text(60)),
+  color: orNull(line(60)),
   key_features: text(4_000),
   description: text(50_000),
   bulk_text: orNull(text(2_000)),

@@ -371,7 +371,7 @@ CREATE TABLE bulk_changes (
   CONSTRAINT bulk_changes_layout_check CHECK (layout = ANY (ARRAY['own'::text, 'shopify'::text, 'woocommerce'::text])),
   CONSTRAINT bulk_changes_loaded_first CHECK (checked_at IS NULL OR loaded_at IS NOT NULL),
   CONSTRAINT bulk_changes_state_check CHECK (state = ANY (ARRAY['checking'::text, 'ready'::text, 'running'::text, 'done'::text, 'stopped'::text, 'undone'::text])),
-  CONSTRAINT bulk_changes_title_check CHECK (title <> ''::text AND length(title) <= 200),
+  CONSTRAINT bulk_changes_title_check CHECK (title <> ''::text AND length(title) <= 2400),
   CONSTRAINT bulk_changes_undone CHECK (state <> 'undone'::text OR is_undo)
 );
 CREATE INDEX bulk_changes_at_work ON bulk_changes USING btree (id) WHERE state = ANY (ARRAY['checking'::text, 'running'::text]);
@@ -956,7 +956,7 @@ CREATE TABLE stock_facts (
   CONSTRAINT stock_facts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   CONSTRAINT stock_facts_stock_id_fkey FOREIGN KEY (stock_id) REFERENCES stock(id) ON DELETE SET NULL,
   CONSTRAINT stock_facts_barcode_check CHECK (barcode ~ '^[!-~]{1,64}$'::text),
-  CONSTRAINT stock_facts_bin_check CHECK (bin <> ''::text AND length(bin) <= 40),
+  CONSTRAINT stock_facts_bin_check CHECK (bin <> ''::text AND length(bin) <= 480),
   CONSTRAINT stock_facts_changed_by_check CHECK (changed_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
   CONSTRAINT stock_facts_cost_kobo_check CHECK (cost_kobo >= 0),
   CONSTRAINT stock_facts_level_check CHECK (level = ANY (ARRAY['enough'::text, 'low'::text, 'out'::text])),
@@ -1205,7 +1205,7 @@ CREATE TABLE delivery_addresses (
   CONSTRAINT delivery_addresses_pkey PRIMARY KEY (id),
   CONSTRAINT delivery_addresses_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   CONSTRAINT delivery_addresses_lga FOREIGN KEY (lga_id, state_id) REFERENCES location_lgas(id, state_id),
-  CONSTRAINT delivery_addresses_address_check CHECK (address <> ''::text AND length(address) <= 45),
+  CONSTRAINT delivery_addresses_address_check CHECK (address <> ''::text AND length(address) <= 540),
   CONSTRAINT delivery_addresses_address_type_id_check CHECK (address_type_id > 0),
   CONSTRAINT delivery_addresses_city_check CHECK (city <> ''::text),
   CONSTRAINT delivery_addresses_first_name_check CHECK (first_name <> ''::text),
@@ -1572,7 +1572,7 @@ CREATE TABLE mall_switches (
   CONSTRAINT mall_switches_pkey PRIMARY KEY (name),
   CONSTRAINT mall_switches_have_a_reason CHECK (reason <> ''::text OR NOT is_on),
   CONSTRAINT mall_switches_name_check CHECK (name = ANY (ARRAY['no-card'::text, 'no-deposits'::text, 'no-sign-up'::text, 'no-carriers'::text, 'read-only'::text])),
-  CONSTRAINT mall_switches_reason_check CHECK (length(reason) <= 500)
+  CONSTRAINT mall_switches_reason_check CHECK (length(reason) <= 6000)
 );
 CREATE TRIGGER mall_switches_changed AFTER INSERT OR DELETE OR UPDATE ON mall_switches FOR EACH STATEMENT EXECUTE FUNCTION mall_switches_changed();
 

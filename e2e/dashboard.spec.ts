@@ -112,6 +112,11 @@ async function fillReview(page: Page, caption: string) {
   await page.getByLabel('Review details').fill('It does what it should.')
 }
 
+function cutName(product: { name: string } | undefined): string {
+  const characters = [...(product?.name ?? '')]
+  return characters.slice(0, 30).join('') + (characters.length > 30 ? '…' : '')
+}
+
 test('delivered products are rated one after the other, and listed among the reviews', async ({
   context,
   baseURL,
@@ -138,10 +143,8 @@ test('delivered products are rated one after the other, and listed among the rev
   await submit.click()
   await expect(page.getByRole('alert')).toContainText('Request is Successful')
   // Names are cut at 30 characters in lists.
-  const name = [...(products[1]?.name ?? '')]
-  await expect(page.getByRole('list', { name: 'Products to review' })).toHaveText(
-    name.slice(0, 30).join('') + (name.length > 30 ? '…' : ''),
-  )
+  const toReview = page.getByRole('list', { name: 'Products to review' })
+  await expect(toReview).toHaveText(cutName(products[1]))
   // After 7 seconds it has closed by itself.
   await expect(page.getByText('Request is Successful')).toBeHidden()
   await page.getByRole('radio', { name: 'Anonymous' }).check()
@@ -152,7 +155,7 @@ test('delivered products are rated one after the other, and listed among the rev
 
   await page.getByRole('link', { name: 'See your reviews' }).click()
   await expect(page.getByText('Good too')).toBeVisible()
-  const older = page.getByRole('button', { name: products[0]?.name })
+  const older = page.getByRole('button', { name: cutName(products[0]) })
   await older.click()
   await expect(page.getByText('Worth it')).toBeVisible()
   await expect(page.getByText('Good too')).toBeHidden()

@@ -24,6 +24,20 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+async function register(page: Page, origin: string, number: string): Promise<string> {
+  await visit(page, `${origin}/sign-up`)
+  await page.getByRole('radio', { name: 'Phone' }).check()
+  await page.getByLabel('Name').fill('Adaeze Okafor')
+  await page.getByLabel('Phone number').fill(number)
+  await page.getByRole('button', { name: 'Request Code' }).click()
+  const { code } = await received(origin, `+234${number}`)
+  await page.getByLabel('Verification code').fill(code)
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  return code
+}
+
 async function logIn(page: Page, number: string, password: string) {
   await page.getByRole('radio', { name: 'Phone' }).check()
   await page.getByLabel('Phone number').fill(number)
@@ -60,16 +74,7 @@ test('a whole journey leaves no code, token, password or phone number in the log
   const number = newNumber()
   const secrets: string[] = [number, goodPassword, newPassword]
 
-  await visit(page, `${origin}/sign-up`)
-  await page.getByRole('radio', { name: 'Phone' }).check()
-  await page.getByLabel('Name').fill('Adaeze Okafor')
-  await page.getByLabel('Phone number').fill(number)
-  await page.getByRole('button', { name: 'Request Code' }).click()
-  const { code } = await received(origin, `+234${number}`)
-  await page.getByLabel('Verification code').fill(code)
-  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
-  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  const code = await register(page, origin, number)
   secrets.push(code, await tokenOf(page))
 
   await page

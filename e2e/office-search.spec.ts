@@ -85,6 +85,8 @@ test('products are pinned and put in order by keyboard; the search begins with t
 
 test('the search desk in both themes and at every width', async ({ page }) => {
   test.slow()
+  // No word may widen a page.
+  await shoppersFind(page, 'longword'.repeat(11))
   await newMember(page)
   const paths = ['search', 'search/synonyms', 'search/synonyms/1', 'search/pins', 'search/try']
   for (const colorScheme of ['light', 'dark'] as const) {

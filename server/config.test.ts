@@ -97,3 +97,44 @@ test('many machines need what they share: secret, database and pictures', () => 
   expect(readConfig({ ...shared, MEDIA_S3_ENDPOINT: 'https://s3.example.com' }).PROCESSES).toBe(2)
   expect(() => readConfig({ MACHINES: 'few' })).toThrow(/MACHINES is 'few' and should be: many/)
 })
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://[::1]:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['[::1]', 'http://[::1]:3000'],
+  ['localhost', 'http://localhost:3000'],
+  ['192.168.1.7', 'http://192.168.1.7:3000'],
+])('without PUBLIC_URL a mall on %s has the address %s', (HOST, PUBLIC_URL) => {
+  const config = readConfig({ HOST, SIMULATORS_PASSWORD: 'long enough to try' })
+  expect(config.PUBLIC_URL).toBe(PUBLIC_URL)
+  expect(config.HOST).toBe(HOST.replace(/[[\]]/g, ''))
+})
+
+test.each([
+  ['https://mall.example.com', 'https://mall.example.com'],
+  ['https://Mall.Example.com/', 'https://mall.example.com'],
+  ['http://[::1]:3000/', 'http://[::1]:3000'],
+])('an address of the mall is an origin: %s', (sent, origin) => {
+  expect(readConfig({ PUBLIC_URL: sent }).PUBLIC_URL).toBe(origin)
+  expect(readConfig({ PUBLIC_URL: 'https://shop.test', OFFICE_URL: sent }).OFFICE_URL).toBe(origin)
+})
+
+test.each([
+  ['PUBLIC_URL', 'https://mall.example.com/shop'],
+  ['PUBLIC_URL', 'https://mall.example.com/?a=1'],
+  ['PUBLIC_URL', 'https://mall.example.com/#a'],
+  ['PUBLIC_URL', 'https://ada:secret@mall.example.com'],
+  ['PUBLIC_URL', 'ftp://mall.example.com'],
+  ['PUBLIC_URL', 'mall.example.com'],
+  ['OFFICE_URL', 'https://office.example.com/office'],
+  ['HOST', 'not a host'],
+  ['HOST', 'mall:80'],
+  ['HOST', 'http://mall'],
+  ['HOST', '[::'],
+])('%s=%s is refused in one line that names it', (name, value) => {
+  const refused = () => readConfig({ [name]: value })
+  expect(refused).toThrow(ConfigError)
+  expect(refused).toThrow(new RegExp(`^ {2}${name} is '.*' and should be: .*$`, 'm'))
+})

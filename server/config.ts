@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { CannotStart } from './platform/process.ts'
-import { withoutSlash } from './variable-types.ts'
 import { companions, type Provider, providers, variables } from './variables.ts'
 
 export type Config = ReturnType<typeof readConfig>
@@ -24,16 +23,21 @@ export function readConfig(environment: Environment) {
   }
   requireConsolePassword(read.data, simulated)
   if (read.data.MACHINES === 'many') requireShared(environment)
-  const { HOST, PORT, PUBLIC_URL = `http://${HOST}:${PORT}`, OFFICE_URL } = read.data
+  const { PUBLIC_URL = ownOrigin(read.data), OFFICE_URL } = read.data
   requireOtherHost(OFFICE_URL, PUBLIC_URL)
   return Object.freeze({
     ...read.data,
     SHUTDOWN_GRACE: read.data.SHUTDOWN_GRACE ?? (read.data.NODE_ENV === 'production' ? 5 : 0),
-    PUBLIC_URL: withoutSlash(PUBLIC_URL),
-    OFFICE_URL: OFFICE_URL && withoutSlash(OFFICE_URL),
+    PUBLIC_URL,
     /** The providers replaced by simulators. */
     simulated: Object.freeze(simulated),
   })
+}
+
+/** Where this machine reaches a mall that listens on an address; on all of them: the one of loopback. */
+function ownOrigin({ HOST, PORT }: { HOST: string; PORT: number }): string {
+  const reachable = { '0.0.0.0': '127.0.0.1', '::': '::1' }[HOST] ?? HOST
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${PORT}`
 }
 
 // `Object.keys` is typed as strings; `providers` has exactly these.

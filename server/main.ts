@@ -141,8 +141,17 @@ async function listenForMetrics(
 
 function explainListening({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>) {
   return (error: NodeJS.ErrnoException): never => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new CannotStart(`${HOST}:${PORT} is taken by another program. Choose another PORT.`)
+    const words = {
+      EADDRINUSE: `${HOST}:${PORT} is taken by another program. Choose another PORT.`,
+      EACCES: `PORT ${PORT} is kept from this account. Choose one from 1024.`,
+    }[error.code ?? '']
+    const isElsewhere = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(
+      error.code ?? '',
+    )
+    if (words) throw new CannotStart(words)
+    if (isElsewhere)
+      throw new CannotStart(`HOST is '${HOST}', which is no address of this machine.`)
+    throw error
   }
 }
 

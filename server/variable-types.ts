@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { z } from 'zod'
+
+const packageFile = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+export const ownVersion = z.object({ version: z.string() }).parse(JSON.parse(packageFile)).version
 
 /** An unset and an empty variable mean the same. */
 export const optional = <T extends z.ZodType>(type: T) =>
@@ -6,6 +11,21 @@ export const optional = <T extends z.ZodType>(type: T) =>
 export const text = z.string().trim().min(1)
 export const or = <T extends string | number>(type: z.ZodType<T>, otherwise: T) =>
   z.preprocess((value) => value || otherwise, type)
+
+/** Scheme, host and port alone: everything has its place behind them. */
+export const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((address) => {
+    if (!URL.canParse(address)) return false
+    const { pathname, search, hash, username, password } = new URL(address)
+    return pathname === '/' && search + hash + username + password === '' && !/[?#]$/.test(address)
+  })
+  .transform((address) => new URL(address).origin)
+
+/** A name or an address to listen on; one of IPv6 with its brackets or without. */
+export const listenHost = text
+  .transform((host) => host.replace(/^\[(.*)\]$/, '$1'))
+  .refine((host) => isIP(host) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host))
 
 export const serviceUrl = (otherwise: string) =>
   or(z.url({ protocol: /^https$/ }).transform(withoutSlash), otherwise)

@@ -1,9 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { optional, or, serviceUrl, text, variable, withoutSlash } from './variable-types.ts'
-
-const packageFile = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-const ownVersion = z.object({ version: z.string() }).parse(JSON.parse(packageFile)).version
+import {
+  listenHost,
+  optional,
+  or,
+  origin,
+  ownVersion,
+  serviceUrl,
+  text,
+  variable,
+  withoutSlash,
+} from './variable-types.ts'
 
 /** Every environment variable that the mall reads. */
 export const variables = {
@@ -18,18 +24,18 @@ export const variables = {
     'port to listen on; 0 takes any free one, which the ready line names',
   ),
   HOST: variable(
-    or(text, '127.0.0.1'),
+    or(listenHost, '127.0.0.1'),
     'an address of this machine',
     'address to listen on; `0.0.0.0` for all of this machine, which needs `SIMULATORS_PASSWORD` beside simulators',
   ),
   PUBLIC_URL: variable(
-    optional(z.url({ protocol: /^https?$/ })),
-    'the address that shoppers see, http://… or https://…',
+    optional(origin),
+    'the address that shoppers see, http://… or https://…, without a path',
     'address that shoppers see: canonical links, sitemap; with `https` secure cookies, and TLS demanded of all hosts below it; passkeys are made for its domain and are lost with it, and none are offered at an IP address',
   ),
   OFFICE_URL: variable(
-    optional(z.url({ protocol: /^https?$/ })),
-    'the address that the staff sees, http://… or https://…, with a host of its own',
+    optional(origin),
+    'the address that the staff sees, http://… or https://…, with a host of its own and without a path',
     'address of the staff’s app, on a host of its own: the shoppers’ host then knows neither `/office` nor its calls, and this host no page of the shop; without it the app is at `/office` of `PUBLIC_URL`',
   ),
   RELEASE: variable(

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Day, Id, IdInput, Time, text } from '../field.ts'
+import { Day, Id, IdInput, line, Time } from '../field.ts'
 import { keyed, PageKey } from './answers.ts'
 
 /** What an entry is about: a kind and what names one of it, such as `product:12`, `role:3`, `member:7`. */
-export const AuditSubject = text(100).regex(/^[a-z-]+:[\w.-]+$/)
+export const AuditSubject = line(100).regex(/^[a-z-]+:[\w.-]+$/)
 
 const AuditEntry = z.object({
   id: Id,
@@ -42,9 +42,9 @@ export const audit = {
       member: IdInput.optional(),
       subject: AuditSubject.optional(),
       /** Words of a name, or the beginning of a code: entries about what is called so. */
-      about: text(100).optional(),
+      about: line(100).optional(),
       /** Such as `POST /office/members`. */
-      call: text(200).optional(),
+      call: line(200).optional(),
       /** In Lagos. */
       day: Day.optional(),
       after: PageKey,

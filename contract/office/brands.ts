@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Id, IdInput, orNull, text, wholeNumber } from '../field.ts'
+import { Id, IdInput, line, orNull, wholeNumber } from '../field.ts'
 import { keyed, PageKey } from './answers.ts'
 import { PictureHash } from './pictures.ts'
 
@@ -16,8 +16,8 @@ const Brand = z.object({
 export type Brand = z.infer<typeof Brand>
 
 const Facts = z.object({
-  name: text(80).min(1, 'Give it a name'),
-  slug: text(80),
+  name: line(80).min(1, 'Give it a name'),
+  slug: line(80),
   picture_hash: PictureHash,
   best_rank: orNull(wholeNumber(1_000)),
 })
@@ -32,7 +32,7 @@ export const brands = {
     path: '/office/brands',
     access: read,
     summary: 'Brands by name',
-    query: z.object({ search: text(80).optional(), after: PageKey }),
+    query: z.object({ search: line(80).optional(), after: PageKey }),
     answer: z.object({ data: keyed(Brand) }),
   }),
   brand: officeEndpoint({

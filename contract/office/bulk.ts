@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Id, IdInput, Time, text, wholeNumber } from '../field.ts'
+import { Id, IdInput, line, Time, text, wholeNumber } from '../field.ts'
 import { maxBulkFileBytes, maxBulkRows, maxBulkSelected, officePageRows } from '../limits.ts'
 import { keyed, PageKey } from './answers.ts'
 import { bulkActions, changingColumnNames, gridColumnNames } from './bulk-columns.ts'
@@ -116,7 +116,7 @@ const ProductsFilter = z.object({
   category: IdInput.optional(),
   brand: IdInput.optional(),
   seller: IdInput.optional(),
-  search: text(100).optional(),
+  search: line(100).optional(),
   stock: z.enum(['in', 'out']).optional(),
 })
 
@@ -170,7 +170,7 @@ export const bulk = {
     summary: 'Send a CSV of products to be checked; nothing changes before it is applied',
     query: z.object({
       /** The file's, for people. */
-      name: text(200).min(1, 'Name the file'),
+      name: line(200).min(1, 'Name the file'),
       /** Of new products whose row names none. */
       brand: IdInput.optional(),
       seller: IdInput.optional(),
@@ -201,7 +201,7 @@ export const bulk = {
       /** In naira, percent, units or text, as a cell of a file; `none` empties the column. */
       value: text(10_000),
       /** Of `replace`: the text that gives way. */
-      search: text(200).optional(),
+      search: line(200).optional(),
     }),
     answer: Began,
     bodyLimit: 512 * 1024,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Id, IdInput, orNull, text, wholeNumber } from '../field.ts'
+import { Id, IdInput, line, orNull, wholeNumber } from '../field.ts'
 import { factKinds } from '../shop/facts.ts'
 import { PictureHash } from './pictures.ts'
 
@@ -24,8 +24,8 @@ const Category = z.object({
 export type Category = z.infer<typeof Category>
 
 const Facts = z.object({
-  name: text(80).min(1, 'Give it a name'),
-  slug: text(80),
+  name: line(80).min(1, 'Give it a name'),
+  slug: line(80),
   parent_id: orNull(IdInput),
   is_visible: z.boolean(),
   popular_rank: orNull(wholeNumber(1_000)),

@@ -6,7 +6,7 @@ import {
   representativeKinds,
 } from '../banner-places.ts'
 import { officeEndpoint } from '../endpoint.ts'
-import { Id, IdInput, PhoneNumber, Time, text } from '../field.ts'
+import { Id, IdInput, line, PhoneNumber, Time } from '../field.ts'
 import { PictureHash } from './pictures.ts'
 
 const edit = { staff: 'content.edit' } as const
@@ -33,16 +33,16 @@ const bannerFields = {
   ...period,
   place: z.enum(bannerPlaces),
   /** What it says, for those who do not see it. */
-  alt: text(200).min(1, needed),
+  alt: line(200).min(1, needed),
   /** All three, or none: the picture has its words in it. */
-  title: text(60).min(1, needed).nullable(),
-  line: text(120).min(1, needed).nullable(),
+  title: line(60).min(1, needed).nullable(),
+  line: line(120).min(1, needed).nullable(),
   tone: z.enum(bannerTones).nullable(),
   picture_hash: PictureHash,
   /** Its category, where it leads without a `url`. */
   category_id: IdInput,
   /** Where else it leads: a product, a listing by brand or search, a help page. */
-  url: text(300)
+  url: line(300)
     .refine(
       isBannerAddress,
       'An address of this mall: /product-details/…, /categories?brands=3, /categories?prod=fan, /faq',
@@ -52,19 +52,19 @@ const bannerFields = {
 }
 const tileFields = {
   ...period,
-  name: text(40).min(1, needed),
+  name: line(40).min(1, needed),
   /** A listing of the mall, such as `/categories?prod=fan`. */
-  url: text(300).regex(/^\/categories(\?|$)/, 'It leads to a listing: /categories?…'),
+  url: line(300).regex(/^\/categories(\?|$)/, 'It leads to a listing: /categories?…'),
   picture_hash: PictureHash,
 }
 const representativeFields = {
   ...period,
   kind: z.enum(representativeKinds),
-  name: text(60).min(1, needed),
+  name: line(60).min(1, needed),
   phone_number: PhoneNumber,
   picture_hash: PictureHash,
 }
-const link = text(200).regex(/^(https:\/\/[^\s]+)?$/, 'A whole address, which begins with https://')
+const link = line(200).regex(/^(https:\/\/[^\s]+)?$/, 'A whole address, which begins with https://')
 const socialsFields = {
   ...period,
   facebook: link,
@@ -74,7 +74,7 @@ const socialsFields = {
   linkedlin: link,
   youtube: link,
   tiktok: link,
-  address: text(300),
+  address: line(300),
 }
 
 /** List, create, edit, delete and order one kind of content. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { IdInput, Time, text } from '../field.ts'
+import { IdInput, line, Time } from '../field.ts'
 import { CreationOptions, NewCredential, NewTotp, Passkey } from '../shop/sign-in.ts'
 import { Digits } from './session.ts'
 
@@ -44,7 +44,7 @@ export const factors = {
     summary: 'Add the passkey that a browser has made',
     body: z.object({
       credential: NewCredential,
-      name: text(60).min(1, 'Fill in all fields').optional(),
+      name: line(60).min(1, 'Fill in all fields').optional(),
     }),
     answer: z.object({ data: RecoveryCodes.extend({ passkey: Passkey }) }),
     errors: ['passkeys_unavailable', 'passkey_refused', 'list_full'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Id, IdInput, Time, text } from '../field.ts'
+import { Id, IdInput, line, Time, text } from '../field.ts'
 
 const edit = { staff: 'content.edit' } as const
 const needed = 'Fill in all fields'
@@ -23,11 +23,11 @@ const edited = {
 }
 
 const head = {
-  title: text(120).min(1, needed),
+  title: line(120).min(1, needed),
   /** Paragraphs, one a line. */
   description: text(5_000),
   /** Above the highlights; null: the page has none. */
-  features_title: text(120).nullable(),
+  features_title: line(120).nullable(),
 }
 const Page = z.object({
   name: HelpPageName,
@@ -40,13 +40,13 @@ const Page = z.object({
 export type OfficeHelpPage = z.infer<typeof Page>
 
 const sectionWords = {
-  title: text(200).min(1, needed),
+  title: line(200).min(1, needed),
   /** Paragraphs, one a line. */
   body: text(10_000).min(1, needed),
   /** Of questions alone. */
-  topic: text(80).min(1, needed).nullable(),
+  topic: line(80).min(1, needed).nullable(),
   /** Of highlights alone: the name of one of the mall's icons. */
-  icon: text(40).min(1, needed).nullable(),
+  icon: line(40).min(1, needed).nullable(),
 }
 /** A titled part of a page · a highlight, with an icon · a question, under its topic. */
 const SectionKind = z.enum(['section', 'feature', 'question'])

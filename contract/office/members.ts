@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Email, Id, IdInput, Time, text } from '../field.ts'
+import { Email, Id, IdInput, line, Time, text } from '../field.ts'
 import { keyed, PageKey } from './answers.ts'
 import { NextStep, OfficeSession } from './session.ts'
 
@@ -25,7 +25,7 @@ export type Member = z.infer<typeof Member>
 
 const memberId = z.object({ id: IdInput })
 /** Goes into the audit. */
-const reason = z.object({ reason: text(500).min(3, 'Say why, in a few words') })
+const reason = z.object({ reason: text(500, { characters: 3, words: 'Say why, in a few words' }) })
 const manage = { staff: 'staff.manage' } as const
 const manageSteppedUp = { staff: 'staff.manage', stepUp: true } as const
 
@@ -44,7 +44,7 @@ export const members = {
       state: MemberState.optional(),
       role: IdInput.optional(),
       /** Part of a name or an e-mail address. */
-      search: text(100).optional(),
+      search: line(100).optional(),
       after: PageKey,
     }),
     answer: z.object({ data: keyed(Member) }),
@@ -167,8 +167,8 @@ export const members = {
       token: InvitationToken,
       password: z.string().min(1, 'Fill in all fields').max(200),
       /** Of whoever is new here. Left out: the password of the account that there is. */
-      first_name: text(60).optional(),
-      last_name: text(60).optional(),
+      first_name: line(60).optional(),
+      last_name: line(60).optional(),
     }),
     answer: z.object({ data: NextStep }),
     errors: [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Id, IdInput, Time, text } from '../field.ts'
+import { Id, IdInput, line, Time } from '../field.ts'
 import { Figure, Naira } from '../money.ts'
 import { keyed, PageKey } from './answers.ts'
 import { ItemKey } from './stock.ts'
@@ -65,7 +65,7 @@ export const pricePlans = {
       /** Of one product, by its id. */
       product: IdInput.optional(),
       /** A whole code, or beginnings of words of the product’s name. */
-      search: text(100).optional(),
+      search: line(100).optional(),
       after: PageKey,
     }),
     answer: z.object({ data: keyed(PricePlan) }),
@@ -84,7 +84,7 @@ export const pricePlans = {
     path: '/office/priced-items',
     access: edit,
     summary: 'Items that a plan can be for, ten at most, with what they cost now',
-    query: z.object({ search: text(100) }),
+    query: z.object({ search: line(100) }),
     answer: z.object({
       data: z.object({
         items: z.array(

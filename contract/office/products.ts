@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Id, IdInput, orNull, text, wholeNumber } from '../field.ts'
+import { Id, IdInput, line, orNull, wholeNumber } from '../field.ts'
 import { Figure } from '../money.ts'
 import { SentFacts } from '../product-facts.ts'
 import { keyed, PageKey } from './answers.ts'
@@ -23,9 +23,9 @@ const Variations = z.object({
     .array(
       z.object({
         id: Id.nullable(),
-        name: text(60),
+        name: line(60),
         values: z
-          .array(z.object({ id: Id.nullable(), name: text(60), swatch: z.string().nullable() }))
+          .array(z.object({ id: Id.nullable(), name: line(60), swatch: z.string().nullable() }))
           .max(200),
       }),
     )
@@ -69,7 +69,7 @@ export const products = {
       brand: IdInput.optional(),
       seller: IdInput.optional(),
       /** Beginnings of words of the name, or of the code. */
-      search: text(100).optional(),
+      search: line(100).optional(),
       /** Whether anything of it is free. */
       stock: z.enum(['in', 'out']).optional(),
       order: z.enum(productOrders).optional(),
@@ -185,7 +185,7 @@ export const products = {
     body: z.object({
       version,
       pictures: z
-        .array(z.object({ hash: PictureHash, alt: text(300), value_id: Id.nullable() }))
+        .array(z.object({ hash: PictureHash, alt: line(300), value_id: Id.nullable() }))
         .max(1_000),
     }),
     answer: one,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Id, IdInput, text } from '../field.ts'
+import { Id, IdInput, line } from '../field.ts'
 import { PermissionName } from './session.ts'
 
 const Role = z.object({
@@ -19,7 +19,7 @@ export type Role = z.infer<typeof Role>
 const roleId = z.object({ id: IdInput })
 const memberId = z.object({ id: IdInput })
 const Edit = z.object({
-  name: text(60).min(2, 'Fill in all fields'),
+  name: line(60, { characters: 2, words: 'Fill in all fields' }),
   permissions: z.array(PermissionName).max(100),
 })
 const manage = { staff: 'roles.manage', stepUp: true } as const

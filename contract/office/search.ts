@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Flag, Id, IdInput, Time, text } from '../field.ts'
+import { Flag, Id, IdInput, line, Time } from '../field.ts'
 import { maxMeanings, maxPins } from '../limits.ts'
 import { Naira } from '../money.ts'
 import { keyed, PageKey } from './answers.ts'
@@ -70,10 +70,10 @@ const Outcome = z.object({
 })
 export type Outcome = z.infer<typeof Outcome>
 
-const Term = text(80).min(1, 'Write what shoppers search for')
+const Term = line(80).min(1, 'Write what shoppers search for')
 /** As the list has it. */
-const FailedTerm = z.string().min(1).max(80)
-const Meanings = z.array(text(80)).max(maxMeanings, `${maxMeanings} meanings at most`)
+const FailedTerm = z.string().trim().min(1).max(80)
+const Meanings = z.array(line(80)).max(maxMeanings, `${maxMeanings} meanings at most`)
 const ProductIds = z.array(IdInput).max(maxPins, `${maxPins} products at most`)
 /** A new record that is a deleted one again, under its id, so that its history goes on. */
 const Restored = z.object({ id: IdInput, version: z.int32().positive() }).optional()
@@ -88,7 +88,7 @@ const PinsEdit = z.object({
 const version = z.int32()
 const params = z.object({ id: IdInput })
 const tune = { staff: 'search.tune' } as const
-const listQuery = z.object({ search: text(80).optional(), after: PageKey })
+const listQuery = z.object({ search: line(80).optional(), after: PageKey })
 
 /** What the search of the shoppers does not find, and what staff do about it. */
 export const search = {
@@ -138,7 +138,7 @@ export const search = {
     access: tune,
     summary: 'A search as it is, and as it would be with synonyms or pins that are not saved',
     body: z.object({
-      search_term: text(200).min(1, 'Write a search'),
+      search_term: line(200).min(1, 'Write a search'),
       /** Which term’s meanings to try; with the id of an edited one. Without meanings: as if deleted. */
       synonym: z.object({ id: IdInput.nullable(), term: Term, meanings: Meanings }).optional(),
       pins: z.object({ id: IdInput.nullable(), term: Term, product_ids: ProductIds }).optional(),

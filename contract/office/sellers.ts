@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Id, IdInput, text, wholeNumber } from '../field.ts'
+import { Id, IdInput, line, wholeNumber } from '../field.ts'
 import { keyed, PageKey } from './answers.ts'
 
 const Seller = z.object({
@@ -11,7 +11,7 @@ const Seller = z.object({
 })
 export type Seller = z.infer<typeof Seller>
 
-const Facts = z.object({ name: text(80).min(1, 'Give it a name'), slug: text(80) })
+const Facts = z.object({ name: line(80).min(1, 'Give it a name'), slug: line(80) })
 const sellerId = z.object({ id: IdInput })
 const read = { staff: 'products.read' } as const
 const edit = { staff: 'categories.edit' } as const
@@ -23,7 +23,7 @@ export const sellers = {
     path: '/office/sellers',
     access: read,
     summary: 'Sellers by name',
-    query: z.object({ search: text(80).optional(), after: PageKey }),
+    query: z.object({ search: line(80).optional(), after: PageKey }),
     answer: z.object({ data: keyed(Seller) }),
   }),
   seller: officeEndpoint({

@@ -97,7 +97,7 @@ export const officeSession = {
       z.object({ method: z.literal('totp'), code: Digits }),
       z.object({
         method: z.literal('recovery-code'),
-        recovery_code: z.string().min(1, 'Fill in all fields').max(60),
+        recovery_code: z.string().trim().min(1, 'Fill in all fields').max(60),
       }),
       z.object({ method: z.literal('passkey'), credential: Assertion }),
     ]),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Id, Time, text } from '../field.ts'
+import { Id, line, Time, text } from '../field.ts'
 import { Figure, Naira } from '../money.ts'
 import { keyed, PageKey } from './answers.ts'
 
@@ -55,7 +55,7 @@ export type StockMove = z.infer<typeof StockMove>
 
 const maxUnits = 1_000_000
 const Units = z.number().int().min(1, 'Type how many units').max(maxUnits)
-const Reason = text(500).min(3, 'Say why, in a few words')
+const Reason = text(500, { characters: 3, words: 'Say why, in a few words' })
 
 /** Received, damaged and corrected are differences; a count is all that there is. */
 export const NewStockMove = z.discriminatedUnion('kind', [
@@ -96,9 +96,9 @@ export const stock = {
       /** `archived`: of archived products. Left out: of all others, and whatever has the code or barcode. */
       of: z.enum(['archived']).optional(),
       /** The beginning of a bin: `A` is the aisle. */
-      bin: text(40).optional(),
+      bin: line(40).optional(),
       /** A whole barcode or code; else beginnings of words of the name. */
-      search: text(100).optional(),
+      search: line(100).optional(),
       /** `bin`: only items that have one. */
       order: z.enum(['newest', 'bin']).optional(),
       after: PageKey,
@@ -129,7 +129,7 @@ export const stock = {
           .regex(/^[!-~]{1,64}$/, 'A barcode is up to 64 letters and digits, without spaces'),
       ),
       /** Stored in capitals. */
-      bin: orNull(text(40)),
+      bin: orNull(line(40)),
       reorder_level: orNull(
         z.number().int().min(0, 'A reorder level is not below zero').max(maxUnits),
       ),

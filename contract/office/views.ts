@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Id, IdInput, text } from '../field.ts'
+import { Id, IdInput, line } from '../field.ts'
 import type { Permission } from './permissions.ts'
 
 /** The list's name in the office, such as `members`. */
@@ -27,7 +27,7 @@ export const viewedLists: Readonly<Record<string, Permission | null>> = {
   audit: 'audit.read',
 }
 
-const ViewName = text(60).min(1, 'Give it a name')
+const ViewName = line(60).min(1, 'Give it a name')
 
 const View = z.object({
   id: Id,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Code, Day, Email, Id, PhoneNumber, ProofOfWork, Time, text } from '../field.ts'
+import { Code, Day, Email, Id, line, orNothing, PhoneNumber, ProofOfWork, Time } from '../field.ts'
 import { Naira } from '../money.ts'
 import { accountSecurity } from './account-security.ts'
 import { signIn } from './sign-in.ts'
@@ -41,7 +41,7 @@ function codeContact<S extends z.ZodRawShape>(fields: S) {
 /** What a request for a code can be refused with. */
 const codeRefusals = ['resend_wait', 'proof_of_work_required', 'phone_codes_closed'] as const
 
-const Name = text(80).min(4, 'Name should be at least 4 characters')
+const Name = line(80, { characters: 4, words: 'Name should be at least 4 characters' })
 const SignedIn = z.object({
   data: z.object({ token: z.object({ accessToken: z.string(), expires_at: Time }) }),
 })
@@ -221,14 +221,15 @@ export const accounts = {
     access: 'customer',
     summary: 'Edit the account; names cannot change once it is verified or being checked',
     body: z.object({
-      first_name: text(60).min(1, 'Fill in all fields'),
+      first_name: line(60).min(1, 'Fill in all fields'),
       /** Empty if the account has none: some people have one name. */
-      last_name: text(60),
-      middle_name: text(60).nullish(),
-      date_of_birth: Day.nullish(),
+      last_name: line(60),
+      middle_name: line(60).nullish(),
+      /** Empty or null clears it. */
+      date_of_birth: orNothing(Day),
       gender: z.union([z.string().max(20), z.number()]).nullish(),
       phone_number: z.string().max(20).nullish(),
-      address: text(200).nullish(),
+      address: line(200).nullish(),
     }),
     answer: z.object({ data: z.object({ message: z.string(), account: User }) }),
     errors: ['already_verified', 'conflict'],

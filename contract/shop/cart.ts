@@ -94,7 +94,7 @@ export const cart = {
     body: z.object({
       // More than a cart holds is no wrong form: it is `cart_full`.
       product_orders: z.array(ProductOrder).min(1).max(maxAddedLines),
-      merge_id: z.string().min(1).max(100).optional(),
+      merge_id: z.string().trim().min(1).max(100).optional(),
     }),
     answer: z.object({ data: z.object({ cart: z.array(CartEntry) }) }),
     errors: ['out_of_stock', 'not_found', 'cart_full'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { OrderCode } from '../field.ts'
+import { line, OrderCode } from '../field.ts'
 import { idempotencyKeyHours } from '../limits.ts'
 import { Naira } from '../money.ts'
 import { ProductOrders } from './cart.ts'
@@ -37,7 +37,7 @@ export const checkout = {
     summary: 'The discount of a coupon',
     body: z.object({
       product_orders: ProductOrders,
-      coupon_code: z.string().trim().min(1).max(40),
+      coupon_code: line(40).min(1),
     }),
     answer: z.object({
       new_amount: Naira,

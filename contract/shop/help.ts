@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Email, Id, PhoneNumber, text } from '../field.ts'
+import { Email, Id, line, PhoneNumber, text } from '../field.ts'
 import { maxContactPictureBytes, maxContactPictures } from '../limits.ts'
 
 const FaqTopic = z.object({
@@ -49,8 +49,8 @@ export const help = {
     access: 'public',
     summary: 'Write to the mall',
     body: z.object({
-      first_name: text(60).min(1, 'Fill in all fields'),
-      last_name: text(60).min(1, 'Fill in all fields'),
+      first_name: line(60).min(1, 'Fill in all fields'),
+      last_name: line(60).min(1, 'Fill in all fields'),
       email: Email,
       phone_number: z.union([PhoneNumber, z.literal('')]).nullish(),
       message: text(5000).min(1, 'Fill in all fields'),
@@ -71,7 +71,7 @@ export const help = {
     bodyLimit: Math.ceil((maxContactPictureBytes * 4) / 3) + 1_024,
     body: z.object({
       /** A data URL or bare base64: JPEG, PNG or WebP. */
-      picture: z.string().min(1, 'Choose a picture'),
+      picture: z.string().trim().min(1, 'Choose a picture'),
     }),
     answer: z.object({ data: z.object({ picture: z.uuid() }) }),
     errors: ['overloaded'],

@@ -15,7 +15,7 @@ export const identity = {
     bodyLimit: 4 * megabyte,
     body: z.object({
       /** A data URL or bare base64: JPEG, PNG or WebP. */
-      media_file: z.string().min(1, 'You need to take your picture'),
+      media_file: z.string().trim().min(1, 'You need to take your picture'),
       bvn: z.string().regex(/^\d{11}$/, 'BVN should be 11 digits'),
     }),
     answer: z.object({ data: z.object({ verification: Verification }) }),

@@ -7,6 +7,7 @@ import {
   FlagInput,
   Id,
   IdInput,
+  line,
   OrderCode,
   orNothing,
   PageNumber,
@@ -221,5 +222,5 @@ export const CheckoutInput = z.object({
   total: ComparedFigure,
   delivery_address_id: orNothing(IdInput),
   ...QuoteChoice.shape,
-  coupon_code: z.string().trim().max(40).nullish(),
+  coupon_code: line(40).nullish(),
 })

@@ -33,7 +33,7 @@ export const payments = {
     access: 'customer',
     summary: 'The status of a card payment, read from the provider if need be',
     query: z.object({
-      tx_ref: z.string().min(1).max(100),
+      tx_ref: z.string().trim().min(1).max(100),
       /** The status with which the provider's page redirected the shopper; only 'cancelled' is used. */
       status: z.string().max(40).optional(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Id, IdInput, OrderCode, PageNumber, pagedWithMeta, Time, text } from '../field.ts'
+import { Id, IdInput, line, OrderCode, PageNumber, pagedWithMeta, Time, text } from '../field.ts'
 import { ProductOrderLine } from './orders.ts'
 import { ProductCard, ProductReview } from './product.ts'
 
@@ -12,8 +12,8 @@ const Rating = z
 const ReviewInput = z.object({
   rating: Rating,
   /** The first name, or `Anonymous`. */
-  user_who_rated: text(80).min(1),
-  caption: text(120).min(1, 'Fill in all fields'),
+  user_who_rated: line(80).min(1),
+  caption: line(120).min(1, 'Fill in all fields'),
   review_details: text(2000).min(1, 'Fill in all fields'),
 })
 

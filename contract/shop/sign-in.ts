@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Code, Id, IdInput, Time, text } from '../field.ts'
+import { Code, Id, IdInput, line, Time } from '../field.ts'
 
 /** Bytes as WebAuthn's JSON writes them. */
 const Base64Url = z
@@ -105,7 +105,7 @@ export const NewTotp = z.object({
 export type NewTotp = z.infer<typeof NewTotp>
 
 const LoginToken = z.string().max(100)
-const PasskeyName = text(60).min(1, 'Fill in all fields')
+const PasskeyName = line(60).min(1, 'Fill in all fields')
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 const SignedIn = z.object({
   data: z.object({ token: z.object({ accessToken: z.string(), expires_at: Time }) }),
@@ -150,7 +150,7 @@ export const signIn = {
       z.object({
         method: z.literal('recovery-code'),
         token: LoginToken,
-        recovery_code: z.string().min(1, 'Fill in all fields').max(60),
+        recovery_code: z.string().trim().min(1, 'Fill in all fields').max(60),
       }),
       z.object({ method: z.literal('passkey'), token: LoginToken, credential: Assertion }),
     ]),

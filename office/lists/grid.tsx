@@ -100,7 +100,7 @@ function GridRow<Row>({
         </td>
       )}
       {first && (
-        <td className="px-3 py-2 md:min-w-36 lg:min-w-48 max-md:px-1 max-md:py-1 max-md:pr-10">
+        <td className="px-3 py-2 [overflow-wrap:anywhere] md:min-w-36 lg:min-w-48 max-md:px-1 max-md:py-1 max-md:pr-10">
           <Link
             {...linkOf(row)}
             state={(state) => state}

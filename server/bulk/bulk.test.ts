@@ -139,25 +139,6 @@ test('combinations have rows of their own, by number or by their values', async 
   expect(undone).toEqual({ name: made.facts.name, amount_kobo: 250_000 })
 })
 
-test('new products whose addresses would be the same are added, each with its own', async () => {
-  const rowsOfFile = ['C 1,Clog', 'C-1,Clog', 'C_1,Clog!', '一,手机', '二,手机']
-  const lines = rowsOfFile.map((row) => `${row},Brand 1,Iya Kudi\n`).join('')
-  const id = await checkedCsv(manager, `product_code,name,brand,seller\n${lines}`)
-  expect(await stateOf(manager, id)).toEqual({ state: 'ready', new: 5 })
-  await move(manager, id, 'apply')
-  expect(await stateOf(manager, id)).toEqual({ state: 'done', done: 5 })
-  const codes = rowsOfFile.map((row) => row.split(',')[0])
-  const slugs = await rows('SELECT p_slug FROM products WHERE code = ANY ($1)', [codes])
-  expect(slugs.map(({ p_slug }) => p_slug).toSorted()).toEqual([
-    'clog-c-1',
-    'clog-c-1-2',
-    'clog-c-1-3',
-    'product',
-    'product-2',
-  ])
-  await move(manager, id, 'undo')
-})
-
 test('a new code adds a draft, which undoing deletes', async () => {
   const id = await checkedCsv(
     manager,

@@ -26,7 +26,7 @@ export function deriveKey(purpose: string, secret: string | Buffer): KeyObject {
 
 function storedSecret(dataDir: string): string {
   const path = join(dataDir, 'mall.secret')
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
     writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {

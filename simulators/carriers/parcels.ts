@@ -22,7 +22,7 @@ export class Parcels {
 
   constructor(path: string) {
     this.#path = path
-    mkdirSync(dirname(path), { recursive: true })
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   }
 
   list(): Parcel[] {

@@ -62,7 +62,7 @@ export class Book {
   /** Without a path it is in memory only. */
   constructor(path: string | null) {
     this.#path = path
-    if (path) mkdirSync(dirname(path), { recursive: true })
+    if (path) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   }
 
   write(entry: Entry): void {

@@ -7,7 +7,7 @@ export class SavedState<T> {
 
   constructor(path: string | null) {
     this.#path = path
-    if (path) mkdirSync(dirname(path), { recursive: true })
+    if (path) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   }
 
   /** Oldest first; a line that a kill cut short is skipped. */

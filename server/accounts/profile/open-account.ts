@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { oneLine } from '#contract/text/plain-text.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -41,9 +42,9 @@ const addAccount = rareStatement(
    ON CONFLICT DO NOTHING RETURNING id`,
 )
 
-/** Names are stored as people write them, in any script; only the encoding of accents is normalised. */
+/** Names are stored as people write them, in any script. */
 function splitName(name: string): { firstName: string; lastName: string | null } {
-  const [firstName = '', ...rest] = name.normalize('NFC').trim().split(/\s+/u)
+  const [firstName = '', ...rest] = oneLine(name).split(' ')
   return { firstName, lastName: rest.join(' ') || null }
 }
 

@@ -27,6 +27,11 @@ test('an account fills in fields, and clears them', async () => {
   expect(body.data.account).toMatchObject(expected)
   expect((await person.get('/accounts')).body.data.user).toMatchObject(expected)
 
+  for (const date_of_birth of ['', null]) {
+    await person.post('/accounts/update', { ...full, date_of_birth })
+    expect((await person.get('/accounts')).body.data.user.date_of_birth).toBeNull()
+    await person.post('/accounts/update', full)
+  }
   // What is left out stays, what is emptied goes.
   await person.post('/accounts/update', { ...names, first_name: 'Ify', gender: 2, address: '' })
   const { user } = (await person.get('/accounts')).body.data

@@ -86,17 +86,18 @@ const update = statement(
 function changed(before: Profile, sent: SentProfile): Profile {
   return {
     ...before,
-    first_name: normalized(sent.first_name) ?? before.first_name,
-    last_name: normalized(sent.last_name),
-    middle_name: sent.middle_name === undefined ? before.middle_name : normalized(sent.middle_name),
-    date_of_birth: sent.date_of_birth === undefined ? before.date_of_birth : sent.date_of_birth,
+    first_name: emptied(sent.first_name) ?? before.first_name,
+    last_name: emptied(sent.last_name),
+    middle_name: sent.middle_name === undefined ? before.middle_name : emptied(sent.middle_name),
+    date_of_birth:
+      sent.date_of_birth === undefined ? before.date_of_birth : sent.date_of_birth || null,
     gender_id: sent.gender === undefined ? before.gender_id : genderId(sent.gender),
-    address: sent.address === undefined ? before.address : normalized(sent.address),
+    address: sent.address === undefined ? before.address : emptied(sent.address),
   }
 }
 
-function normalized(text: string | null | undefined): string | null {
-  return text?.normalize('NFC') || null
+function emptied(text: string | null | undefined): string | null {
+  return text || null
 }
 
 function genderId(sent: string | number | null): number | null {

@@ -92,7 +92,7 @@ const wrong: [field: string, value: unknown, message: string][] = [
   ['address', 'x'.repeat(46), 'Address maximum length is 45 characters'],
   ['address', '   ', unfilled],
   ['address', '\u200b\u200b', unfilled],
-  ['address', '5 Adelabu\nStreet', 'has characters that cannot be kept'],
+  ['address', '5 Adelabu\u0007Street', 'has characters that cannot be kept'],
   ['city', '1a', 'City can only be text'],
   ['city', 'I', 'City can only be text'],
   ['city', '', unfilled],
@@ -121,6 +121,13 @@ test('an area of another state, or none, is refused; the edges of the rules pass
     expect([status, body.errors.lg]).toEqual([422, ['Choose a local government area of the state']])
   }
   await add({ address: 'x'.repeat(45), city: 'Ed', phone_number: '1000000000', landmark: '' })
+  // As many as people see: each letter has two marks.
+  await add({ address: 'ẹ\u0301'.repeat(45) })
+  const { first_name, address } = await add({
+    first_name: 'Mary  Jane\u200b',
+    address: '5\u2028Adelabu\n Street\u202e',
+  })
+  expect([first_name, address]).toEqual(['Mary Jane', '5 Adelabu Street'])
 })
 
 test('the first is the default; another becomes it with its flag, or by the call; it comes first', async () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { Endpoint, UploadedFile } from '#contract/endpoint.ts'
+import { cleaned } from '#contract/text/plain-text.ts'
 import type { Reader } from '../database/database.ts'
 import { traced } from '../tracing/trace.ts'
 import {
@@ -103,7 +104,7 @@ interface Mistakes {
 function parsePart(schema: z.ZodType | undefined, value: unknown, mistakes: Mistakes): unknown {
   const { errors } = mistakes
   // zod calls `error` only for mistakes that the contract has no words for.
-  const result = schema?.safeParse(value, {
+  const result = schema?.safeParse(withCleanText(value), {
     error({ input }) {
       if (input === undefined || input === null) return missing
       mistakes.areForShoppers = false
@@ -116,6 +117,19 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, mistakes: Mist
     errors[field] = [...(errors[field] ?? []), issue.message]
   }
   return result.data
+}
+
+/**
+ * Each text as it is stored (`contract/text/plain-text.ts`), whatever field it is for: names and searches, and codes, contacts and
+ * addresses, which people paste. Passwords stay as they were typed.
+ */
+function withCleanText(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return /password/i.test(name) ? value : cleaned(value)
+  if (Array.isArray(value)) return value.map((item) => withCleanText(item, name))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, withCleanText(field, key)]),
+  )
 }
 
 export interface CallResult {

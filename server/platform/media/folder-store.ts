@@ -50,7 +50,7 @@ export function folderStore(folder: string, { timeoutMs = 3000 } = {}): Store {
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`
   try {
-    await mkdir(dirname(path), { recursive: true })
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     await writeFile(temporary, bytes, { flush: true })
     await rename(temporary, path)
   } catch (error) {

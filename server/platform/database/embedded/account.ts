@@ -23,7 +23,7 @@ export function databaseAccount(paths: string[]): Account {
     return { owner: undefined, command: (program, args) => [program, args, {}] }
   }
   const owner = findAccount(accountName) ?? makeAccount()
-  if (paths.every(openToAll)) {
+  if (paths.every((path) => isOpenTo(owner.uid, path))) {
     return { owner, command: (program, args) => [program, args, owner] }
   }
   // A parent folder is closed to others (say, /root): the account may pass through it all the same.
@@ -83,8 +83,11 @@ function makeAccount() {
   )
 }
 
-/** Whether everybody may enter the path and all folders above it. */
-function openToAll(path: string): boolean {
-  if (existsSync(path) && (statSync(path).mode & 0o001) === 0) return false
-  return path === dirname(path) || openToAll(dirname(path))
+/** Whether the account may enter the path and all folders above it: its own, and those that everybody may. */
+function isOpenTo(account: number, path: string): boolean {
+  if (existsSync(path)) {
+    const { uid, mode } = statSync(path)
+    if ((mode & (uid === account ? 0o100 : 0o001)) === 0) return false
+  }
+  return path === dirname(path) || isOpenTo(account, dirname(path))
 }

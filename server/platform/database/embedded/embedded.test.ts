@@ -131,6 +131,15 @@ test('an asked stop leaves no server and no lock behind', async () => {
   await expect(query(url, 'SELECT 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/)
 })
 
+test('a new folder of data is for its owner alone', async () => {
+  const made = join(folder, 'deeper', 'data')
+  const server = await startEmbedded(made)
+  expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  expect(statSync(made).mode & 0o777).toBe(0o700)
+  await server.stop()
+  await (await startEmbedded(made)).stop()
+})
+
 test('the server is for this machine and for who knows the password', async () => {
   const server = await startEmbedded(folder)
   expect(await query(server.url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }])

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, readFileSync } from 'node:fs'
 import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { totalmem } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -72,14 +72,16 @@ export async function startEmbedded(
   folder: string,
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
-  await mkdir(folder, { recursive: true })
+  const isNew = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined
   const lock = await lockFolder(folder)
   try {
     const home = resolve(folder)
     const data = join(home, 'postgres')
     if (existsSync(join(home, restoring))) throw new CannotStart(cutShort(home))
     const binaries = await findBinaries()
-    const account = databaseAccount([binaries.postgres, home])
+    const account = databaseAccount([binaries.postgres, isNew ? dirname(home) : home])
+    // Nobody else may look into it: who starts the mall as root may all the same.
+    if (isNew && account.owner) await chown(home, account.owner.uid, account.owner.gid)
     if (!existsSync(join(data, 'PG_VERSION'))) await makeCluster(home, binaries.initdb, account)
     await stopOrphan(data)
     await removeOldLogs(home)
