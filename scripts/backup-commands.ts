@@ -17,7 +17,7 @@ import { migrate } from '#server/platform/database/migrate.ts'
 import { provideDatabase } from '#server/platform/database/provide.ts'
 import { faultLine } from '#server/platform/fault.ts'
 import { openKeysOnce } from '#server/platform/keys/keys.ts'
-import { openStore } from '#server/platform/media/media.ts'
+import { openStore, unhurried } from '#server/platform/media/media.ts'
 import { CannotStart } from '#server/platform/process.ts'
 import { knownSecret } from '#server/platform/secret.ts'
 
@@ -44,7 +44,7 @@ async function runBackup(
   const folder = resolve(onlyFolder(positionals))
   if (config.DATABASE_URL && !values.pictures) throw new CannotStart(notEmbedded)
   const { database, clock } = await openStored(opened, config)
-  const store = openStore(config)
+  const store = openStore(config, unhurried)
   if (values.pictures) {
     const { pictures, newPictureBytes, faults } = await backUpPictures(
       { database, clock, store },
@@ -140,7 +140,7 @@ async function runCheck(opened: AsyncDisposableStack, config: Config): Promise<v
   if (secret === null) throw new CannotStart(notChecked(config.DATA_DIR))
   const keys = await openKeysOnce({ database, clock, secret, formerSecret: config.MALL_SECRET_OLD })
   const checked = await checkEverything(
-    { db: database, keys, store: openStore(config) },
+    { db: database, keys, store: openStore(config, unhurried) },
     ({ what, faults, tookMs }) => console.log(`${what}: ${verdict(faults)}, ${tookMs} ms`),
   )
   const lines = faultLines(checked)

@@ -11,7 +11,7 @@ import { migrate } from '#server/platform/database/migrate.ts'
 import { provideDatabase } from '#server/platform/database/provide.ts'
 import { openKeysOnce } from '#server/platform/keys/keys.ts'
 import { openLog } from '#server/platform/log.ts'
-import { openMedia, openStore } from '#server/platform/media/media.ts'
+import { openMedia, openStore, unhurried } from '#server/platform/media/media.ts'
 import { CannotStart, runProcess } from '#server/platform/process.ts'
 import { openSecret } from '#server/platform/secret.ts'
 
@@ -41,7 +41,7 @@ runProcess(async (opened) => {
   const { now } = clock
   const report = (message: string) => console.log(`  ${message}`)
   if (await needsDemo(url)) {
-    const media = openMedia(openStore(config), openLog(config.LOG_LEVEL))
+    const media = openMedia(openStore(config, unhurried), openLog(config.LOG_LEVEL))
     const secret = openSecret(config.MALL_SECRET, config.DATA_DIR)
     const keys = await openKeysOnce({ database, clock, secret })
     await seedDemo({ database, media, now: now(), report, keys })

@@ -52,25 +52,24 @@ export const unpaidOrders: Walk = {
 }
 
 async function withoutMoney(db: Db, orders: readonly PaidOrder[]): Promise<BrokenRow[]> {
-  const byCard = orders.filter(({ paymentCode }) => isByCard(paymentCode))
+  const byCard = orders.filter((order) => ledgerKeyOf(order) === null)
   const paid = await ordersWithPayment(
     db,
     byCard.map(({ id }) => id),
   )
-  const others = orders.filter(({ paymentCode }) => !isByCard(paymentCode))
-  const posted = await postedKeys(db, others.map(moneyKey))
-  const missing = [
-    ...byCard.filter(({ id }) => !paid.has(id)),
-    ...others.filter((order) => !posted.has(moneyKey(order))),
-  ]
-  return missing.map(({ id }) => ({ id, size: 1 }))
+  const posted = await postedKeys(
+    db,
+    orders.map(ledgerKeyOf).filter((key) => key !== null),
+  )
+  const hasMoney = (order: PaidOrder) => {
+    const key = ledgerKeyOf(order)
+    return key === null ? paid.has(order.id) : posted.has(key)
+  }
+  return orders.filter((order) => !hasMoney(order)).map(({ id }) => ({ id, size: 1 }))
 }
 
-function isByCard(code: PaidOrder['paymentCode']): boolean {
-  return paymentMethods[code].paid === 'on-provider-page'
-}
-
-/** The key under which the ledger has the money of an order that was paid from the wallet, or at the counter. */
-function moneyKey({ orderCode, paymentCode }: PaidOrder): string {
-  return `${paymentMethods[paymentCode].paid === 'at-once' ? 'order' : 'till'}:${orderCode}`
+/** The key of an order's money in the ledger; null: a payment of the card provider has it. */
+function ledgerKeyOf({ orderCode, paymentCode }: PaidOrder): string | null {
+  const { ledgerKey } = paymentMethods[paymentCode]
+  return ledgerKey && `${ledgerKey}:${orderCode}`
 }

@@ -1,5 +1,5 @@
 import { cardPaymentMinutes, pickupHours } from '#contract/limits.ts'
-import { paymentMethods } from '#contract/shop/payment-methods.ts'
+import { isPaidAtOnce } from '#contract/shop/payment-methods.ts'
 import { moveStock, type SellableItem, sellableItems } from '#server/catalogue/catalogue.ts'
 import { claimCoupon, priceCoupon } from '#server/coupons/coupons.ts'
 import { addressFor, type ShippingChoice, shippingTypeOf } from '#server/delivery/delivery.ts'
@@ -57,7 +57,7 @@ async function place(tx: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
   const { coupon: code, pay } = demo
   const coupon = code ? await priceCoupon(tx, { code, accountId, lines: covered, at }) : null
   const amountKobo = subTotalKobo + shipping.feeKobo - (coupon?.amountKobo ?? 0)
-  const isPaid = paymentMethods[pay].paid === 'at-once'
+  const isPaid = isPaidAtOnce(pay)
   if (!(await moveStock(tx, lines, 'free', isPaid ? 'sold' : 'held'))) {
     throw new Error(`the demo mall has not enough for the order of ${demo.daysAgo} days ago`)
   }

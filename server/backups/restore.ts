@@ -9,7 +9,7 @@ import {
 } from '#server/platform/database/embedded/embedded.ts'
 import { unknownMigrations } from '#server/platform/database/migrate.ts'
 import { folderStore } from '#server/platform/media/folder-store.ts'
-import { openStore, type StoreSettings } from '#server/platform/media/open-store.ts'
+import { openStore, type StoreSettings, unhurried } from '#server/platform/media/open-store.ts'
 import { CannotStart } from '#server/platform/process.ts'
 import { inWords, picturesOf } from './backup.ts'
 import { type Backup, findBackup, type Manifest } from './manifest.ts'
@@ -50,8 +50,8 @@ export async function restoreBackup(settings: RestoreSettings): Promise<Restored
     const damaged = await damagedCopies(hashes, copies)
     if (damaged.length > 0 && !settings.isWithoutPictures) throw damagedPictures(damaged, copies)
     const store = settings.MEDIA_S3_ENDPOINT
-      ? openStore(settings)
-      : folderStore(join(draft, 'media'))
+      ? openStore(settings, unhurried)
+      : folderStore(join(draft, 'media'), unhurried)
     await putCopies(hashes, copies, store)
     await giveTo(await embeddedOwner(home), draft)
     await putInPlace(draft, home)

@@ -221,7 +221,7 @@ test('lists by tab and time; another page of nothing is no error', async () => {
 
 test.each([
   ['x'.repeat(46), 'address', 'Address maximum length is 45 characters'],
-  ['12 Bodija\nRoad', 'address', 'has characters that cannot be kept'],
+  ['12 Bodija\u0007Road', 'address', 'has characters that cannot be kept'],
   ['\u200b', 'delivery_address_id', 'All inputs must be filled'],
   ['  ', 'delivery_address_id', 'All inputs must be filled'],
 ])(

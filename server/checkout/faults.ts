@@ -1,4 +1,4 @@
-import { codesPaid } from '#contract/shop/payment-methods.ts'
+import { codesWithLedgerKey } from '#contract/shop/payment-methods.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { type Fault, faultColumns, faultOf, faultsFound } from '#server/platform/fault.ts'
@@ -9,9 +9,9 @@ import { type Fault, faultColumns, faultOf, faultsFound } from '#server/platform
  */
 export function orderFaults(db: Db): Promise<Fault[]> {
   return faultsFound(db, faults, [
-    codesPaid('at-once'),
-    codesPaid('on-provider-page'),
-    codesPaid('at-pickup'),
+    codesWithLedgerKey('order'),
+    codesWithLedgerKey(null),
+    codesWithLedgerKey('till'),
   ])
 }
 

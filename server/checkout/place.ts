@@ -1,6 +1,11 @@
 import type { KeyObject } from 'node:crypto'
 import { shippingMethods } from '#contract/shipping-methods.ts'
-import { paymentMethods } from '#contract/shop/payment-methods.ts'
+import {
+  isOnTrust,
+  isPaidAtOnce,
+  type PaymentMethod,
+  paymentMethods,
+} from '#contract/shop/payment-methods.ts'
 import { type IsClosed, switchTexts } from '#contract/switches.ts'
 import {
   type Contacts,
@@ -36,7 +41,7 @@ import { publicCode } from '#server/platform/secret.ts'
 import { purchase } from '#server/wallet/wallet.ts'
 import { type Figures, requireFigures } from './figures.ts'
 import { claimKey, type KeyedPlacement, storePayment } from './keys.ts'
-import { isPaidAtOnce, isPaidAtPickup, type Placing } from './placing.ts'
+import type { Placing } from './placing.ts'
 import { atPrices, coveredLines, type PricedLine, requireStock, sumOf } from './priced-lines.ts'
 import { addWithStock, knownOf, reservationFor } from './reserve.ts'
 import { readShippingChoice } from './shipping-choice.ts'
@@ -78,7 +83,7 @@ export async function place(
   const { id: accountId } = customer
   const orderCode = publicCode()
   const account = pipelined(begun, lockAccount(tx, placing), claimKeyOf(tx, placing, orderCode))
-  if (isPaidAtPickup(body) && lines.length > pricedAtOnce) requireOwnPhone(await account)
+  if (isOnTrust(body.payment_code) && lines.length > pricedAtOnce) requireOwnPhone(await account)
   const [[, payer, before], items, type, known] = await pipelined(
     account,
     sellableItems(tx, lines),
@@ -90,7 +95,7 @@ export async function place(
   if (before) return { ...before, isReserved: await isReserved(tx, before.orderCode) }
 
   // What is placed already is answered above, whatever is closed by now.
-  if (isPaidAtPickup(body)) requirePhone(contacts.phoneNumber !== null)
+  if (isOnTrust(body.payment_code)) requirePhone(contacts.phoneNumber !== null)
   requireOpen(body, type, isClosed)
   const priced = await atPrices(tx, lines, items)
   requireStock(priced)
@@ -113,11 +118,11 @@ export async function place(
   const added = addWithStock(tx, placing, priced, { draft, reservation })
   if (coupon) await claimAfter(tx, pipelined(counted, added), { coupon, accountId, at })
   // Those of other orders leave the cart once they are paid.
-  const isBought = isPaidAtPickup(body)
+  const isBought = isOnTrust(body.payment_code)
   const [, placed, paymentId] = await pipelined(
     counted,
     added,
-    pay(tx, order, { added, at }),
+    charges[paymentMethods[order.paymentCode].charge](tx, order, { added, at }),
     onPlaced(tx, order, { added, contacts, at }),
     isBought ? takeFromCart(tx, announce, { accountId, lines }) : Promise.resolve(),
   )
@@ -137,7 +142,7 @@ async function claimAfter(
 
 /** Locks the account, exclusively where this order is counted: unpaid ones are, and unconfirmed payments from the wallet. */
 async function lockAccount(tx: Tx, { customer, body, at }: Placing): Promise<Payer | null> {
-  if (isPaidAtOnce(body)) return lockPayer(tx, customer, at)
+  if (isPaidAtOnce(body.payment_code)) return lockPayer(tx, customer, at)
   const contacts = await lockCustomer(tx, customer, 'NO KEY UPDATE')
   return contacts && { contacts, leftKobo: null }
 }
@@ -223,7 +228,7 @@ function newOrder({ customer, body, at }: Placing, draft: OrderDraft): NewOrder 
     shipping: shippingChoice,
     at,
     lines: priced,
-    isPaid: isPaidAtOnce(body),
+    isPaid: isPaidAtOnce(paymentCode),
     subTotalKobo: figures.subTotalKobo,
     coupon,
     totalKobo: figures.totalKobo,
@@ -233,20 +238,22 @@ function newOrder({ customer, body, at }: Placing, draft: OrderDraft): NewOrder 
   }
 }
 
-/** Takes the money from the wallet, or opens a card payment and answers its id. */
-async function pay(
-  tx: Tx,
-  order: OrderContents,
-  { added, at }: { added: Added; at: Date },
-): Promise<number | null> {
-  const { accountId, orderCode, totalKobo: amountKobo, payUntil } = order
-  if (paymentMethods[order.paymentCode].paid === 'at-once') {
+/** What placing does about the money. Answers the id of the card payment that it opens, if any. */
+const charges: Record<
+  PaymentMethod['charge'],
+  (tx: Tx, order: OrderContents, known: { added: Added; at: Date }) => Promise<number | null>
+> = {
+  async wallet(tx, { accountId, orderCode, totalKobo: amountKobo }, { at }) {
     const key = `order:${orderCode}`
     await purchase(tx, { accountId, amountKobo, reference: orderCode, key, at })
-  }
-  if (!payUntil) return null
-  const { id: orderId } = await added
-  const request = { orderId, accountId, orderCode, amountKobo, at, expiresAt: payUntil }
-  const { paymentId } = await createPayment(tx, request)
-  return paymentId
+    return null
+  },
+  async card(tx, { accountId, orderCode, totalKobo: amountKobo, payUntil }, { added, at }) {
+    if (!payUntil) throw new Error('a card order without the time until which it can be paid')
+    const { id: orderId } = await added
+    const request = { orderId, accountId, orderCode, amountKobo, at, expiresAt: payUntil }
+    const { paymentId } = await createPayment(tx, request)
+    return paymentId
+  },
+  delivery: async () => null,
 }

@@ -1,4 +1,3 @@
-import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import type { Line } from '#server/cart/cart.ts'
 import type { Customer } from '#server/platform/http/handler.ts'
 import type { CheckoutBody } from './figures.ts'
@@ -16,12 +15,4 @@ export interface Placing {
   at: Date
   /** The transaction's BEGIN, without which a key could be stored without its order. */
   begun: Promise<unknown>
-}
-
-export function isPaidAtOnce({ payment_code: paymentCode }: CheckoutBody): boolean {
-  return paymentMethods[paymentCode].paid === 'at-once'
-}
-
-export function isPaidAtPickup({ payment_code: paymentCode }: CheckoutBody): boolean {
-  return paymentMethods[paymentCode].paid === 'at-pickup'
 }

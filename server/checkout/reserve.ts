@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import { isOnTrust, isPaidAtOnce } from '#contract/shop/payment-methods.ts'
 import { lockDevices } from '#server/accounts/accounts.ts'
 import { moveStock } from '#server/catalogue/catalogue.ts'
 import {
@@ -15,7 +16,7 @@ import {
 } from '#server/orders/orders.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { isPaidAtOnce, isPaidAtPickup, type Placing } from './placing.ts'
+import type { Placing } from './placing.ts'
 import { type PricedLine, priceLines, requireStock } from './priced-lines.ts'
 
 /** What bounds an order that waits for its money; null for one that does not, which sends no statement for it. */
@@ -24,14 +25,14 @@ export async function knownOf(
   { customer: { id: accountId }, body, lines, ip }: Placing,
   traceKey: KeyObject,
 ): Promise<Omit<Known, 'hasPhone'> | null> {
-  if (isPaidAtOnce(body)) return null
+  if (isPaidAtOnce(body.payment_code)) return null
   const rangeHash = hashOfRange(traceKey, ip)
   const productIds = lines.map(({ productId }) => productId)
   const [, unpaid] = await pipelined(
     lockDevices(tx, accountId),
     unpaidOf(tx, { accountId, key: traceKey, rangeHash, productIds }),
   )
-  if (isPaidAtPickup(body)) await requireNoneLapsed(tx, accountId)
+  if (isOnTrust(body.payment_code)) await requireNoneLapsed(tx, accountId)
   return { unpaid, rangeHash }
 }
 
@@ -42,7 +43,7 @@ export function reservationFor(
   { lines, totalKobo }: { lines: PricedLine[]; totalKobo: number },
 ): Reservation | null {
   if (!known) return null
-  return reservationOf(known, { lines, totalKobo, isPaidAtPickup: isPaidAtPickup(body) })
+  return reservationOf(known, { lines, totalKobo, isOnTrust: isOnTrust(body.payment_code) })
 }
 
 /** Takes the stock and adds the order, at once. Refuses `out_of_stock`, and `unpaid_limit` as `unreserve` does. */
@@ -59,7 +60,7 @@ export async function addWithStock(
   requireStock(now)
   if (reservation?.hold !== 'share') refuse('out_of_stock')
   const { totalKobo } = draft
-  const unpaid = { lines: now, totalKobo, isPaidAtPickup: isPaidAtPickup(body) }
+  const unpaid = { lines: now, totalKobo, isOnTrust: isOnTrust(body.payment_code) }
   return unreserve(tx, order, reservation, unpaid)
 }
 

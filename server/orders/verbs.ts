@@ -1,4 +1,4 @@
-import { paymentMethods } from '#contract/shop/payment-methods.ts'
+import { isOnTrust, isPaidAtOnce } from '#contract/shop/payment-methods.ts'
 import type { Contacts } from '#server/accounts/accounts.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import { pipelined, type Tx } from '#server/platform/database/transaction.ts'
@@ -49,9 +49,9 @@ export interface Orders {
 export function orderVerbs(deps: OrderDeps): Orders {
   return {
     async placed(tx, order, { added, contacts, at }) {
-      // An order that is paid on a provider's page is notified once the money is there.
-      if (paymentMethods[order.paymentCode].paid === 'on-provider-page') return
-      const isPaid = order.paymentStatus === 'PAID'
+      const isPaid = isPaidAtOnce(order.paymentCode)
+      // An order that waits for a payment is told once the money is there.
+      if (!isPaid && !isOnTrust(order.paymentCode)) return
       const event = { event: isPaid ? 'paid' : 'reserved', at } as const
       await pipelined(
         isPaid ? deps.events.paid(tx, order, { added, at }) : Promise.resolve(),

@@ -19,13 +19,14 @@ export function presentMethods(isClosed: IsClosed): Presented {
 
 /** Whether staff have closed this way to pay: no payment begins by it. */
 export function isMethodClosed(code: PaymentCode, isClosed: IsClosed): boolean {
-  return paymentMethods[code].paid === 'on-provider-page' && isClosed('no-card')
+  const { closedBy } = paymentMethods[code]
+  return closedBy !== null && isClosed(closedBy)
 }
 
 export interface Deadlines {
-  /** Of an order that is paid on a provider's page. */
+  /** The end of the time to pay. */
   payUntil: Date | null
-  /** Of an order that is paid at pick-up. */
+  /** The end of the time to pick it up. */
   pickupUntil: Date | null
 }
 
@@ -37,12 +38,15 @@ export interface Waiting {
 
 /** Until when an order that is placed at `at` waits for its money; null: it is paid at once. */
 export function deadlinesOf(code: PaymentCode, at: Date, waiting: Waiting | null): Deadlines {
-  if (!waiting) return { payUntil: null, pickupUntil: null }
+  const { unpaid } = paymentMethods[code]
+  const none = { payUntil: null, pickupUntil: null }
+  if (!waiting || !unpaid) return none
   const { cardMinutes, pickupHours } = waiting
-  const { paid } = paymentMethods[code]
   const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
-  return {
-    payUntil: paid === 'on-provider-page' ? after(cardMinutes) : null,
-    pickupUntil: paid === 'at-pickup' ? after(pickupHours * 60) : null,
+  switch (unpaid.deadline) {
+    case 'pay':
+      return { ...none, payUntil: after(cardMinutes) }
+    case 'pickup':
+      return { ...none, pickupUntil: after(pickupHours * 60) }
   }
 }

@@ -28,7 +28,7 @@ export function stepOf({ shipping, payment }: { shipping: boolean; payment: bool
 
 /** A wallet pays only what is less than its balance: an exact balance is refused, as specified. */
 export function isCovered(payment: PaymentCode | null, balanceNaira: number, total: Kobo): boolean {
-  const isFromWallet = payment !== null && paymentMethods[payment].paid === 'at-once'
+  const isFromWallet = payment !== null && paymentMethods[payment].charge === 'wallet'
   return !isFromWallet || toKobo(balanceNaira) > total
 }
 

@@ -92,7 +92,7 @@ export function ordersPdf(orders: OrderRow[], facts: OrdersPdfFacts): PdfDocumen
 
 /** Its total is that of its placing: the counter has not taken anything yet. */
 function isPricedAtPickup({ payment_code, payment_status }: OrderRow): boolean {
-  return paymentMethods[payment_code].paid === 'at-pickup' && payment_status === 'PENDING'
+  return paymentMethods[payment_code].isPricedAtPickup && payment_status === 'PENDING'
 }
 
 function itemsOf({ lines }: OrderRow): string {

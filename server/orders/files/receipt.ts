@@ -40,12 +40,10 @@ export function receiptPdf(
       ...(order.refunded_kobo > 0 ? [givenBack(order)] : []),
       ['Paid', formatNaira(order.total_kobo - order.refunded_kobo)],
     ],
-    notes: isPaidAtPickup(order) ? [`${pickupPricing} What was paid there stands here.`] : [],
+    notes: paymentMethods[order.payment_code].isPricedAtPickup
+      ? [`${pickupPricing} What was paid there stands here.`]
+      : [],
   }
-}
-
-function isPaidAtPickup({ payment_code }: OrderRow): boolean {
-  return paymentMethods[payment_code].paid === 'at-pickup'
 }
 
 function couponOf({ coupon_kobo }: OrderRow, code: string): [string, string] {

@@ -48,7 +48,7 @@ export async function moveByHand(
     requireMove(order, status)
     if (note) await noteOrder(tx, { orderId: order.id, note, at })
     if (status === 'CANCELLED') return cancelUnpaid(deps, tx, order, { by, at })
-    const isPickedUp = status === 'DELIVERED' && isPaidAtPickup(order)
+    const isPickedUp = status === 'DELIVERED' && isPaidOnDelivery(order)
     const paid: Partial<Move> = isPickedUp ? { paymentStatus: 'PAID', stockState: 'sold' } : {}
     await moveOrder(tx, order, { ...paid, status, by, at })
     if (isPickedUp) {
@@ -82,13 +82,13 @@ function requireMove(order: PlacedOrder, status: OrderStatus): void {
   if (order.status === 'CANCELLED') no('Only its payment brings a cancelled order back.')
   const isPickup = order.shippingCode === 'pick-up'
   if (status === 'IN TRANSIT' && isPickup) no('This order is picked up at the store.')
-  if (status !== 'CANCELLED' && isWaiting(order) && !isPaidAtPickup(order)) {
+  if (status !== 'CANCELLED' && isWaiting(order) && !isPaidOnDelivery(order)) {
     no('This order is not paid yet.')
   }
 }
 
-function isPaidAtPickup({ paymentCode }: PlacedOrder): boolean {
-  return paymentMethods[paymentCode].paid === 'at-pickup'
+function isPaidOnDelivery({ paymentCode }: PlacedOrder): boolean {
+  return paymentMethods[paymentCode].charge === 'delivery'
 }
 
 /** Runs `work` on an order that is found by its code, in one transaction with its lock. */

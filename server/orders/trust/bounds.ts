@@ -25,7 +25,7 @@ export interface UnpaidOrder {
   /** Each item once. */
   lines: BoundedLine[]
   totalKobo: number
-  isPaidAtPickup: boolean
+  isOnTrust: boolean
 }
 
 export function trustLevel(known: {
@@ -55,7 +55,7 @@ export function holdFor(level: TrustLevel, unpaid: UnpaidSums, order: UnpaidOrde
     (isOfRange(level) ? excessOfRange(unpaid.range, order) : null) ??
     (level === 'delivered' ? null : excessOfNewcomers(order))
   if (!excess) return level === 'delivered' ? 'whole' : 'share'
-  if (order.isPaidAtPickup) refuseAt(level, excess)
+  if (order.isOnTrust) refuseAt(level, excess)
   return 'none'
 }
 

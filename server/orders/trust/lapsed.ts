@@ -1,3 +1,4 @@
+import { codesOnTrust } from '#contract/shop/payment-methods.ts'
 import { count, counted, type Db } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
@@ -8,7 +9,7 @@ export const maxLapsed = 8
 
 /** Refuses an unpaid pick-up with `unpaid_limit` after too many in a row that nobody came for. Under the account's lock. */
 export async function requireNoneLapsed(db: Db, accountId: number): Promise<void> {
-  if ((await count(db, lapsedInRow, [accountId])) < maxLapsed) return
+  if ((await count(db, lapsedInRow, [accountId, codesOnTrust()])) < maxLapsed) return
   refuse('unpaid_limit', {
     message: `Your last ${maxLapsed} orders lay at our store and were not picked up. Pay now by card or from your wallet: once an order is paid, you can pay at pick-up again.`,
     data: { limit: 'lapsed', help: ['pay-now'] },
@@ -21,7 +22,7 @@ const lapsedInRow = rareStatement(
   // What its customer cancelled is no part of the row, and breaks none.
   `SELECT count(*) FROM (
      SELECT FROM orders
-     WHERE account_id = $1 AND payment_code = 'pay-on-pickup' AND status = 'CANCELLED'
+     WHERE account_id = $1 AND payment_code = ANY ($2::text[]) AND status = 'CANCELLED'
        AND id > coalesce((
          SELECT max(id) FROM orders
          WHERE account_id = $1 AND (status = 'DELIVERED' OR payment_status = 'PAID')

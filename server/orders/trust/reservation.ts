@@ -39,7 +39,7 @@ export function reservationOf(known: Known, order: UnpaidOrder): Reservation {
   const { hasPhone, unpaid, rangeHash } = known
   const level = trustLevel({ hasPhone, ...unpaid })
   const { cardMinutes, pickupHours } = trustLimits[level]
-  if (order.isPaidAtPickup) requirePhone(hasPhone && pickupHours > 0)
+  if (order.isOnTrust) requirePhone(hasPhone && pickupHours > 0)
   const hold = holdFor(level, unpaid, order)
   const traces = {
     rangeHash: isOfRange(level) ? rangeHash : null,
@@ -58,7 +58,7 @@ export async function unreserve(
   { level }: Reservation,
   order: UnpaidOrder,
 ): Promise<PlacedOrder> {
-  if (order.isPaidAtPickup) refuseShare(level, order)
+  if (order.isOnTrust) refuseShare(level, order)
   await run(tx, release, [added.id])
   return { ...added, hold: 'none', stockState: 'free' }
 }

@@ -8,7 +8,10 @@ import { type Store, StoreUnavailable } from './store.ts'
  * Stores pictures in a folder. At most two operations run at a time: a hanging network disk then blocks
  * two of Node's four file threads, and the rest of the mall goes on.
  */
-export function folderStore(folder: string, { timeoutMs = 3000 } = {}): Store {
+export function folderStore(
+  folder: string,
+  { timeoutMs = 3_000 }: { timeoutMs?: number } = {},
+): Store {
   const semaphore = new Semaphore({ concurrency: 2, maxQueued: 500 })
   const attempt = <T>(what: string, work: () => Promise<T>) =>
     withTimeout(timeoutMs, `${what} in the picture folder`, () => semaphore.run(work))

@@ -16,7 +16,7 @@ export {
 } from './accepted.ts'
 export { pictureAddress, startOfHash, widths, withAddress } from './address.ts'
 export type { PictureAnswer } from './answer.ts'
-export { openStore } from './open-store.ts'
+export { openStore, unhurried } from './open-store.ts'
 export type { MediaStore } from './originals.ts'
 export type { PictureRequest } from './request.ts'
 export { hashOf, type Store, StoreUnavailable } from './store.ts'

@@ -37,14 +37,14 @@ export function PaymentMethods({ shipping, onChosen }: PaymentMethodsProps) {
                 choosePayment(code)
                 onChosen(code)
               }}
-              title={knownAs[code] ?? name}
+              title={methods[code].knownAs ?? name}
               aside={
-                methods[code].paid === 'at-once' && balance !== undefined
+                methods[code].charge === 'wallet' && balance !== undefined
                   ? formatNaira(balance)
                   : undefined
               }
             >
-              {code === 'flutterwave' ? <ByProvider name={name} /> : description}
+              {methods[code].knownAs ? <ByProvider name={name} /> : description}
             </ChoiceCard>
           ))}
         </div>
@@ -52,11 +52,6 @@ export function PaymentMethods({ shipping, onChosen }: PaymentMethodsProps) {
       <ClosedWords words={data?.closed} />
     </Section>
   )
-}
-
-/** Names that shoppers know, where the method has its provider's. */
-const knownAs: Partial<Record<PaymentCode, string>> = {
-  flutterwave: 'Card, bank transfer or USSD',
 }
 
 /** The provider below the name of what it takes, with the marks of the cards. */

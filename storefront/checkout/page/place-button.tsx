@@ -1,7 +1,7 @@
 import { useOnline } from '#client/browser.ts'
 import { type Kobo, toNaira } from '#contract/kobo.ts'
 import type { ShippingCode } from '#contract/shipping-methods.ts'
-import { type PaymentCode, paymentMethods } from '#contract/shop/payment-methods.ts'
+import { isOnTrust, type PaymentCode } from '#contract/shop/payment-methods.ts'
 import { Button } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { type Anchor, leadTo } from '../section.tsx'
@@ -58,7 +58,7 @@ export function PlaceButton(props: PlaceButtonProps) {
 }
 
 function label(shipping: ShippingCode | null, payment: PaymentCode | null, total: Kobo): string {
-  const isPaidLater = payment !== null && paymentMethods[payment].paid === 'at-pickup'
+  const isPaidLater = payment !== null && isOnTrust(payment)
   return shipping === 'pick-up' && isPaidLater
     ? 'Proceed to Place Order'
     : `Proceed to Pay ${formatNaira(toNaira(total))}`

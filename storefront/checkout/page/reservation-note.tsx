@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
-import { type PaymentCode, paymentMethods, pickupFigures } from '#contract/shop/payment-methods.ts'
+import {
+  isOnTrust,
+  type PaymentCode,
+  paymentMethods,
+  pickupFigures,
+} from '#contract/shop/payment-methods.ts'
 import { Button } from '#ui/button.tsx'
 import { promptPhoneNumber } from '../../session/prompts.ts'
 import { useUser } from '../../session/session.ts'
 import type { CartItem } from '../../state/cart-lines.ts'
 import { isScarce } from '../figures.ts'
 
-/** Whether the shopper must add a phone number before an order that is paid at pick-up. */
+/** Whether the shopper must add a phone number before an order that waits on trust. */
 export function useNeedsPhone(payment: PaymentCode | null): boolean {
   const user = useUser()
-  const isPaidAtPickup = payment !== null && paymentMethods[payment].paid === 'at-pickup'
-  return isPaidAtPickup && user !== null && !user.phone_number
+  return payment !== null && isOnTrust(payment) && user !== null && !user.phone_number
 }
 
 /** The chosen payment's condition, before the press: a missing number, prices of the counter, nothing reserved. */
@@ -18,9 +22,10 @@ export function ReservationNote({ payment, items }: { payment: PaymentCode; item
   const user = useUser()
   const needsPhone = useNeedsPhone(payment)
   if (needsPhone) return <PhoneNeeded />
-  const { paid } = paymentMethods[payment]
-  if (paid === 'at-pickup') return <Note>{pickupFigures}</Note>
-  if (paid !== 'on-provider-page' || user?.order_count !== 0 || !isScarce(items)) return null
+  const { isPricedAtPickup, unpaid } = paymentMethods[payment]
+  if (isPricedAtPickup) return <Note>{pickupFigures}</Note>
+  const isHeldUnpaid = unpaid === null || unpaid.isOnTrust
+  if (isHeldUnpaid || user?.order_count !== 0 || !isScarce(items)) return null
   return (
     <Note>
       Few of these are left. They are reserved for you as soon as you have paid; if somebody else
