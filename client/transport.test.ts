@@ -80,6 +80,18 @@ test('a refusal says when to retry', async () => {
   await expect(api('GET /brands')).rejects.toMatchObject({ retryAfter: 75 })
 })
 
+test('the client gives up after 15 s, of a change after 30 s', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  answer({ status: true, message: 'OK' })
+  answer({ status: true, message: 'OK' })
+  await api('GET /brands')
+  await api('POST /carts/remove', { body: { product_id: 7 } })
+  expect(timeout.mock.calls).toEqual([[15_000], [30_000]])
+  expect(fetched.mock.calls.map(([, init]) => init?.signal)).toEqual(
+    timeout.mock.results.map(({ value }) => value),
+  )
+})
+
 test('a file comes as it is', async () => {
   fetched.mockResolvedValueOnce(new Response('Date,Type', { headers: asFile }))
   expect(await (await history()).text()).toBe('Date,Type')

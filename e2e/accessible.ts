@@ -28,3 +28,13 @@ async function finishAnimations(page: Page): Promise<void> {
     await Promise.allSettled(running.map(({ finished }) => finished))
   })
 }
+
+/** Axe in dark and in light mode. */
+export async function expectAccessibleInBothModes(page: Page) {
+  for (const mode of ['dark', 'light']) {
+    await page.evaluate((mode) => {
+      document.documentElement.dataset.mode = mode
+    }, mode)
+    await expectAccessible(page)
+  }
+}

@@ -104,6 +104,9 @@ test('a phone number is added where it is needed', async ({ page, baseURL }) => 
   await popup.getByRole('button', { name: 'Request Code' }).click()
   const { code, channel } = await received(baseURL, `+234${number}`)
   expect(channel).toBe('sms')
+  await popup.getByLabel('Verification code').fill(code.slice(1))
+  await popup.getByRole('button', { name: 'Submit' }).click()
+  await expect(popup.getByText('Code should be 6 characters long')).toBeVisible()
   await popup.getByLabel('Verification code').fill(code)
   await popup.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Your phone number is added.')).toBeVisible()
@@ -121,6 +124,22 @@ test('what was typed before hydration is not lost', async ({ page, baseURL }) =>
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(welcome(page, 'Ngozi')).toBeVisible()
   await expect(page).toHaveURL('/')
+})
+
+test('names of every script, and scripts as names, are text', async ({ page, baseURL }) => {
+  const names = [
+    '<script>window.broken=1</script><img/src=x/onerror=window.broken=1>',
+    'Ọláyínká-Ṣadé’Наташа李小龙محمدשירהአበበप्रियाΝίκη😀',
+  ]
+  for (const name of names) {
+    await visit(page, '/login')
+    await logIn(page, await newPerson(baseURL, name))
+    await expect(welcome(page, name)).toBeVisible()
+    await page.getByRole('button', { name: 'Skip', exact: true }).click()
+    await expect(page.getByText(`Hi, ${name}`).first()).toBeAttached()
+    await page.evaluate(() => localStorage.clear())
+  }
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

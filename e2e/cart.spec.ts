@@ -87,10 +87,12 @@ test('a changed price and a short stock are reported when the cart opens', async
     const entry = JSON.parse(localStorage.getItem('oja') ?? '')
     const [item] = entry.state.cart.carts
     Object.assign(item, { price: 12_345, total: 12_345_000, quantity: 1000, stock_count: 2000 })
+    item.name = 'Ẹ̀wà'.repeat(20)
     localStorage.setItem('oja', JSON.stringify(entry))
   })
   await visit(page, '/cart')
   await expect(page.getByText('Price changed: it was ₦123.45')).toBeVisible()
+  await expect(lines(page).getByRole('heading')).toHaveText(`${'Ẹ̀wà'.repeat(10)}…`)
   await expect(page.getByText(/^\d+ unit\(s\) left$/)).toBeVisible()
   await expect(
     page.getByRole('button', { name: 'Checkout' }).filter({ visible: true }),

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { choose, fillAddress, openCheckout, payButton, shopperWith } from './shopper.ts'
+import { expectAccessible } from './accessible.ts'
+import { choose, fillAddress, openCheckout, payButton, pickUp, shopperWith } from './shopper.ts'
+import { customer } from './signed-in.ts'
+import { visit } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -106,4 +109,29 @@ test('with doubled text at 320 px no word of the checkout is cut or lies on anot
   expect(wider).toEqual([])
   const coupon = await page.getByRole('textbox', { name: 'Coupon' }).boundingBox()
   expect(coupon?.width).toBeGreaterThan(120)
+})
+
+test('the loader: unknown payments, and an order of somebody else', async ({
+  context,
+  baseURL,
+}) => {
+  const [shopper, other] = await Promise.all([shopperWith(baseURL), customer(baseURL)])
+  const { data, link } = await shopper.api.post('/orders/checkout', {
+    product_orders: [{ product_id: shopper.product.id, quantity: 1 }],
+    shipping_method_id: pickUp,
+    payment_code: 'flutterwave',
+    sub_total: shopper.product.amount,
+    shipping: 0,
+    total: shopper.product.amount,
+  })
+  const page = await openCheckout(context, other)
+  await expect(page).toHaveURL('/cart')
+  const txRef = new URL(link ?? '').searchParams.get('tx_ref')
+  await visit(page, `/loader?status=successful&tx_ref=${txRef}`)
+  await expect(page.getByText('We do not know this payment')).toBeVisible()
+  await expectAccessible(page)
+  for (const address of ['/thank-you', '/order-incomplete']) {
+    await visit(page, `${address}?order_code=${data.orders.order_code}`)
+    await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
+  }
 })

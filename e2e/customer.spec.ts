@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { customer, openSignedIn } from './signed-in.ts'
 import { verify } from './verified.ts'
-import { visit } from './visit.ts'
+import { hydrated, visit } from './visit.ts'
 
 function bell(page: Page) {
   return page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true })
@@ -62,6 +62,8 @@ test('saved items are fetched where a heart shows them, and nowhere else', async
 test('a visitor who saves is asked to log in over the page; unsaving leads to the login', async ({
   page,
 }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await visit(page, '/')
   await hearts(page).first().click()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
@@ -80,6 +82,7 @@ test('a visitor who saves is asked to log in over the page; unsaving leads to th
     .first()
     .click()
   await expect(page).toHaveURL('/login')
+  expect(requested.filter((path) => /saved|carts|accounts/.test(path))).toEqual([])
 })
 
 /** Newest first: today, yesterday and long ago, in Lagos. */
@@ -143,6 +146,15 @@ test('the bell counts what is unread', async ({ context, baseURL }) => {
   expect(unread).toBeGreaterThan(0)
   const page = await openSignedIn(context, shopper)
   await expect(bell(page)).toHaveAccessibleName(`Notifications, ${unread} unread`)
+  // A profile that cannot be fetched says nothing: what was known stays.
+  await page.route('**/api/v1/accounts', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/accounts'))
+  await page.reload()
+  await failed
+  await hydrated(page)
+  await expect(bell(page)).toHaveAccessibleName(`Notifications, ${unread} unread`)
+  await expect(page.getByText(/did not answer|went wrong/i)).toHaveCount(0)
+  await expect(page).toHaveURL('/')
 })
 
 test('notifications are grouped by day; pages, Clear All and the page that a press opens', async ({

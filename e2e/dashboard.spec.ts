@@ -1,22 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formatNaira } from '#ui/naira.ts'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleInBothModes } from './accessible.ts'
 import { bestDeals, placeOrder, runCommand } from './place-order.ts'
 import { factOf } from './shopper.ts'
 import { customer, openSignedIn } from './signed-in.ts'
 import { open, visit } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** Axe in dark and in light mode. */
-async function expectAccessibleInBothModes(page: Page) {
-  for (const mode of ['dark', 'light']) {
-    await page.evaluate((mode) => {
-      document.documentElement.dataset.mode = mode
-    }, mode)
-    await expectAccessible(page)
-  }
-}
 
 const details = (code: string) => `/dashboard/orders/orderdetails?order_code=${code}`
 
@@ -49,6 +39,14 @@ test('orders by tab, date sort and custom dates, all held in the address', async
   page.on('request', (request) => {
     if (/orders\/\w+\/custom/.test(request.url())) requested.push(request.url())
   })
+  await expect(page.getByLabel('Sort').getByRole('option')).toHaveText([
+    'All',
+    'Today',
+    'This week',
+    'This month',
+    'Last month',
+    'Custom dates',
+  ])
   await page.getByLabel('Sort').selectOption('Custom dates')
   await expect(page).toHaveURL('/dashboard/orders?tab=all&sort=custom')
   await page.getByRole('button', { name: 'Show' }).click()
@@ -140,6 +138,19 @@ test('delivered products are rated one after the other, and listed among the rev
   await expect(page.getByRole('radiogroup', { name: 'Your rating' })).toBeFocused()
   await expectAccessibleInBothModes(page)
   await fillReview(page, 'Worth it')
+  const refusal = 'A caption has no addresses.'
+  await page.route(
+    '**/orders/review/product/*',
+    (route) =>
+      route.fulfill({
+        status: 422,
+        json: { status: false, message: refusal, errors: { caption: [refusal] } },
+      }),
+    { times: 1 },
+  )
+  await submit.click()
+  await expect(page.getByRole('alert')).toContainText('Request is unsuccessful')
+  await expect(page.getByLabel('Caption')).toHaveAccessibleDescription(refusal)
   await submit.click()
   await expect(page.getByRole('alert')).toContainText('Request is Successful')
   // Names are cut at 30 characters in lists.
@@ -179,6 +190,7 @@ test('our service is rated once; the order is back after a moment', async ({
   const code = await placeOrder(baseURL, shopper, await bestDeals(baseURL, 1))
   await runCommand('move', code, 'DELIVERED')
   const page = await openSignedIn(context, shopper)
+  await page.clock.install()
   await visit(page, `/dashboard/orders/rate-order/?order_code=${code}`)
   await expect(page.getByRole('heading', { name: 'Rate Our Service' })).toBeVisible()
   const { data } = await shopper.api.get(`/orders/single/order/${code}`)
@@ -197,68 +209,23 @@ test('our service is rated once; the order is back after a moment', async ({
   await fillReview(page, 'Quick')
 
   await page.route('**/orders/review/*', (route) => route.abort(), { times: 1 })
+  // An alert stays 7 seconds, and the page 4, by its clock, which stands still.
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const alert = page.getByRole('alert')
   await page.getByRole('button', { name: 'Submit Review' }).click()
-  await expect(page.getByRole('alert')).toContainText('Request is unsuccessful')
+  await expect(alert).toContainText('Request is unsuccessful')
+  await page.clock.runFor(6_900)
+  await expect(alert).toContainText('Request is unsuccessful')
+  await page.clock.runFor(200)
+  await expect(alert).not.toContainText('Request is unsuccessful')
   await page.getByRole('button', { name: 'Submit Review' }).click()
-  await expect(page.getByRole('alert')).toContainText('Request is Successful')
+  await expect(alert).toContainText('Request is Successful')
+  await page.clock.runFor(3_900)
   await expect(page).toHaveURL(/rate-order/)
+  await page.clock.runFor(200)
+  await page.clock.resume()
   await expect(page).toHaveURL(details(code))
   await expect(page.getByRole('button', { name: 'Rate Order' })).toBeDisabled()
-})
-
-test('saved items: how long each has left in its last week, unsaving, and the empty state', async ({
-  context,
-  baseURL,
-}) => {
-  const shopper = await customer(baseURL)
-  const [first, second] = await bestDeals(baseURL, 2)
-  await shopper.api.post('/saved-products/saved-items', {
-    products_id: [{ id: first?.id }, { id: second?.id }],
-  })
-  await context.route('**/saved-products/saved-items', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    if (body.data) {
-      const [ending] = body.data.saved_products
-      const hour = 3_600_000
-      if (ending) ending.saved_at = new Date(Date.now() - (60 * 24 - 50) * hour).toJSON()
-      // Fields that the contract does not name.
-      delete body.data.now
-      for (const product of body.data.saved_products) delete product.kept_until
-    }
-    await route.fulfill({ response: answer, json: body })
-  })
-  const page = await openSignedIn(context, shopper)
-  await visit(page, '/dashboard/saved-items')
-  await expect(page.getByText('Saved items can be stored for a max of 60 days.')).toBeVisible()
-  await expect(page.getByText('3 days left')).toHaveCount(1)
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Save / })
-  await expect(hearts).toHaveCount(2)
-  await expectAccessibleInBothModes(page)
-  await hearts.first().click()
-  await expect(hearts).toHaveCount(1)
-  await hearts.first().click()
-  await expect(page.getByText('You have no saved items yet!')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Browse categories' })).toHaveAttribute(
-    'href',
-    '/categories',
-  )
-  await expectAccessible(page)
-  // A pending answer would outlive the page.
-  await context.unrouteAll({ behavior: 'wait' })
-})
-
-test('a viewed product is listed as recently viewed', async ({ context, baseURL }) => {
-  const shopper = await customer(baseURL)
-  const page = await openSignedIn(context, shopper)
-  await visit(page, '/dashboard/recently-viewed')
-  await expect(page.getByText('You have no recently viewed product yet!')).toBeVisible()
-  await expectAccessible(page)
-  const [product] = await bestDeals(baseURL, 1)
-  await shopper.api.get(`/products/details/${product?.id}`)
-  await page.reload()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-  await expectAccessibleInBothModes(page)
 })
 
 test('a dashboard page that fails to load says so and offers a retry', async ({

@@ -12,6 +12,14 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
     }
+    await open(page, '/about-us')
+    const main = page.getByRole('main')
+    await expect(main.locator('header img')).toBeVisible()
+    await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    )
     await open(page, '/faq')
     const answer = page.getByText('If you send ₦1,000, ₦950 are in your wallet.')
     await expect(answer).toBeHidden()
@@ -58,6 +66,9 @@ test('a contact message is sent once it is filled in', async ({ page }) => {
   await send.click()
   await expect(page.getByLabel('First name')).toBeFocused()
   await expect(page.getByText('Fill in all fields')).toBeVisible()
+  for (const label of ['First name *', 'Last name *', 'Email address *']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required')
+  }
   await page.getByLabel('First name').fill('Ngozi')
   await page.getByLabel('Last name').fill('Eze')
   await page.getByLabel('Email address').fill('nobody')

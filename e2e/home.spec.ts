@@ -23,6 +23,8 @@ test('the words of banners are text, and their dots can be pressed', async ({ pa
   await expect(highlights.getByRole('link').first()).toHaveAccessibleName(
     new RegExp(`^${first.words.title}.*${first.words.line}`),
   )
+  const address = first.url ?? `/categories?categories=${first.category_id}`
+  await expect(highlights.getByRole('link').first()).toHaveAttribute('href', address)
   // 44 pixels, also where they lie beside each other.
   const slider = page.getByRole('region', { name: 'Seasonal offers' })
   await slider.scrollIntoViewIfNeeded()

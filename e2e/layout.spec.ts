@@ -90,6 +90,10 @@ test('the header’s Help menu leads to the help pages', async ({ page }) => {
   for (const name of ['FAQ', 'About Us', 'Refund Policy', 'Terms & Conditions', 'Privacy-Policy']) {
     await expect(help.getByRole('link', { name, exact: true })).toBeVisible()
   }
+  await expect(help.getByRole('link', { name: 'Live chat' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/234\d{10}$/,
+  )
   await help.getByRole('link', { name: 'Refund Policy' }).click()
   await expect(page).toHaveURL('/refund-policy')
 })
@@ -104,6 +108,9 @@ test('the chosen colour mode is there before anything is painted', async ({ page
   await page.getByRole('button', { name: 'Light or dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
   await expect.poll(background).not.toBe(light)
+  const stored = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('oja') ?? '').state.app.uiMode)
+  expect(await stored()).toBe('dark')
   // Without the bundle, only the inline script can have set it.
   await page.route('**/assets/**', (route) => route.abort())
   await page.reload()
@@ -142,6 +149,16 @@ test('all categories lie within the screen, none cut off', async ({ page }) => {
   await visit(page, '/faq')
   await page.locator('summary', { hasText: 'All Categories' }).click()
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Categories' })
+  const { categories_sub } = await (
+    await page.request.get('/api/v1/categories/nav-sub-categories')
+  ).json()
+  const names = categories_sub.flatMap(
+    ({ name, sub_category }: { name: string; sub_category: { name: string }[] }) => [
+      name,
+      ...sub_category.map((sub) => sub.name),
+    ],
+  )
+  await expect(menu.getByRole('link')).toHaveText(names)
   const { bottom, hidden } = await menu.evaluate((nav) => ({
     bottom: nav.getBoundingClientRect().bottom,
     hidden: nav.scrollHeight - nav.clientHeight,

@@ -199,7 +199,10 @@ test.describe('without JavaScript', () => {
   test('the list is read, filtered, sorted and turned by links and a form', async ({ page }) => {
     await open(page, '/categories')
     await expect(page.getByRole('article')).toHaveCount(20)
-    await page.getByRole('link', { name: 'Newest' }).click()
+    const newest = page.getByRole('link', { name: 'Newest' })
+    await expect(newest).toHaveAttribute('rel', 'nofollow')
+    await expect(page.getByRole('link', { name: 'Page 2' })).not.toHaveAttribute('rel')
+    await newest.click()
     await expect.poll(() => parameter(page, 'key')).toBe('newest')
     await page.getByRole('link', { name: 'Page 2' }).click()
     await expect.poll(() => parameter(page, 'page')).toBe('2')
@@ -210,6 +213,8 @@ test.describe('without JavaScript', () => {
     const chips = page.getByRole('list', { name: 'Applied filters' })
     await expect(chips).toContainText('Samsung')
     await expect(chips).toContainText('LG')
+    for (const chip of await chips.getByRole('link', { name: /^Remove/ }).all())
+      await expect(chip).toHaveAttribute('rel', 'nofollow')
     expect(parameter(page, 'key')).toBe('newest')
   })
 

@@ -39,6 +39,25 @@ test('what an account says of itself, and how it is edited', async ({ context, b
   for (const text of ['9 March 1994', 'Female', '14 Adire Crescent']) {
     await expect(main.getByText(text)).toBeVisible()
   }
+
+  await page.route('**/api/v1/accounts', async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
+    const known = {
+      user: { ...data.user, phone_number: '+2348031234567' },
+      wallet: { available_balance: 1_234.56 },
+      order_count: 3,
+      verification: { is_verified: 0, status: 'pending', reason: 'Your bank is slow today.' },
+    }
+    await route.fulfill({ response, json: { ...rest, data: { ...data, ...known } } })
+  })
+  await page.reload()
+  for (const text of ['₦1,235', '3 delivered orders', 'pending', 'Your bank is slow today.']) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible()
+  }
+  await expect(main.getByText(/803\s?123\s?4567/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verify Account' })).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('who has one name moves house while a check is open', async ({ context, baseURL }) => {

@@ -50,6 +50,16 @@ test('a cancelled order has neither steps nor notes', async ({ context, baseURL 
   await expect(page.getByText('The road is wet.')).toHaveCount(0)
 })
 
+test('a refunded order has no steps', async ({ context, baseURL }) => {
+  const shopper = await customer(baseURL, ada)
+  const { data } = (await shopper.api.get('/orders/all/all')).data.orders
+  const refunded = data.find(({ status }) => status === 'REFUNDED')
+  const page = await openSignedIn(context, shopper)
+  await visit(page, details(refunded?.order_code ?? ''))
+  await expect(page.getByText(/^This order was refunded: ₦/)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'How far your order is' })).toHaveCount(0)
+})
+
 test('the shopper cancels a paid order on its page, after a question that says what happens', async ({
   context,
   baseURL,

@@ -29,6 +29,7 @@ const phoneOnly = [
   'client-cache.spec.ts',
   'degraded.spec.ts',
   'failed-lists.spec.ts',
+  'full-cart.spec.ts',
   'large-text.spec.ts',
   'lazy-hydrate.spec.ts',
   'motion.spec.ts',
@@ -40,6 +41,7 @@ const phoneOnly = [
   'page-weight.spec.ts',
   'product-choice.spec.ts',
   'product-pictures.spec.ts',
+  'specified-dashboard.spec.ts',
   'specified.spec.ts',
   'sync.spec.ts',
   'wallet.spec.ts',
@@ -53,6 +55,7 @@ const desktopOnly = [
   'dashboard.spec.ts',
   'help.spec.ts',
   'identity.spec.ts',
+  'my-products.spec.ts',
   'office*.spec.ts',
   'passkeys.spec.ts',
 ]

@@ -98,6 +98,16 @@ test('what is sold out is struck, says so, and can be read with its colour', asy
     'text-decoration-line',
     'line-through',
   )
+  const ids = product.combinations?.find(({ value_ids }) =>
+    value_ids.includes(isSoldOut(product)?.id ?? 0),
+  )?.value_ids
+  for (const { variation_name, variation_values } of product.variation_info ?? []) {
+    const { id } = variation_values.find(({ id }) => ids?.includes(id)) ?? {}
+    await dropdown(page, variation_name).selectOption(`${id}`)
+  }
+  const actions = page.getByRole('group', { name: /^Quantity/ }).locator('..')
+  await expect(actions.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
+  await expect(actions.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
 })
 
 test('values are chosen by keys, and adding needs no mouse', async ({ page, request }) => {

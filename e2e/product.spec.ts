@@ -49,7 +49,11 @@ test('choosing all variations fetches the combination; adding resets the choice'
 }) => {
   const product = await detailsWith(
     request,
-    (one) => isOfChips(one) && optionNames(one).length > 1 && one.stock_count > 30,
+    (one) =>
+      isOfChips(one) &&
+      optionNames(one).length > 1 &&
+      one.stock_count > 30 &&
+      (one.combinations?.filter(({ in_stock }) => in_stock).length ?? 0) > 1,
   )
   await visit(page, `/product-details/${product.p_slug}`)
   const add = page.getByRole('button', { name: 'Add to cart', exact: true }).first()
@@ -66,6 +70,12 @@ test('choosing all variations fetches the combination; adding resets the choice'
   await expect(page.getByText('Product successfully added to cart').first()).toBeVisible()
   for (const [name] of [first, second]) await expect(dropdown(page, name)).toHaveValue('')
   await expect(page.locator('main').getByRole('radio', { checked: true })).toHaveCount(0)
+  // Another variation of the product counts by itself.
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  const combinations = product.combinations?.filter(({ in_stock }) => in_stock).slice(1) ?? []
+  for (const value of buyable({ ...product, combinations })) await choose(page, value)
+  await add.click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   await page.getByRole('status').getByRole('link', { name: 'View cart' }).click()
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByText(`${first[1]}, ${second[1]}`)).toBeVisible()
@@ -93,6 +103,9 @@ test('stock is low below 7 units, and a button says when there is none', async (
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     await expect(page.getByText(text, { exact: true })).toBeVisible()
     const buttons = page.getByRole('group', { name: /^Quantity/ }).locator('..')
+    await expect(buttons.getByRole('button', { name: 'Add to cart' })).toHaveCount(
+      units === 0 ? 0 : 1,
+    )
     await expect(buttons.getByRole('button', { name: 'Out of Stock' })).toHaveCount(
       units === 0 ? 1 : 0,
     )
@@ -163,7 +176,7 @@ const review = {
 
 for (const { average, count, rounded } of [
   { average: 4.4, count: 1, rounded: 4 },
-  { average: 4.5, count: 2, rounded: 5 },
+  { average: 4.5, count: 5, rounded: 5 },
   { average: 2.6, count: 300, rounded: 3 },
 ]) {
   test(`${average} of ${count} is the verified rating ${rounded}, with its stars`, async ({
@@ -203,6 +216,8 @@ for (const { average, count, rounded } of [
     await expect(verified).toContainText(`${rounded}out of 5`)
     await expect(verified.getByRole('img', { name: `${rounded} out of 5 stars` })).toBeVisible()
     await expect(verified).toContainText(`${average} exactly, of ${count} rating`)
+    const more = panel.getByRole('button', { name: 'see all ratings' })
+    await expect(more).toHaveCount(count > 5 ? 1 : 0)
   })
 }
 

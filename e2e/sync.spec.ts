@@ -124,7 +124,10 @@ async function orderOf({ api }: Customer, id: number) {
   return { product_id: id, variation: [{ id: product_variation[0]?.id, quantity: 1 }] }
 }
 
-test('changes made offline are sent when the network is back', async ({ context, baseURL }) => {
+test('changes made offline are sent when the network is back; a cart is cleared by one call', async ({
+  context,
+  baseURL,
+}) => {
   const shopper = await customer(baseURL)
   const page = await openSignedIn(context, shopper)
   await profileLoaded(page)
@@ -136,6 +139,20 @@ test('changes made offline are sent when the network is back', async ({ context,
   await context.setOffline(false)
   await expect.poll(() => quantities(shopper)).toEqual([1, 1])
   await expect(cartLink(page, 2)).toBeVisible()
+
+  const removals: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/carts/remove')) removals.push(new URL(request.url()).pathname)
+  })
+  await cartLink(page, 2).click()
+  await page.getByRole('button', { name: 'Clear cart' }).click()
+  await page.getByRole('button', { name: 'Keep them' }).click()
+  await expect(page.getByRole('button', { name: 'Yes, take all out' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear cart' }).click()
+  await page.getByRole('button', { name: 'Yes, take all out' }).click()
+  await expect(page.getByText('Your cart is empty!')).toBeVisible()
+  await expect.poll(() => quantities(shopper)).toEqual([])
+  expect(removals).toEqual(['/api/v1/carts/remove/all'])
 })
 
 test('what sends the cart is loaded once the network is back', async ({ context, baseURL }) => {

@@ -34,6 +34,7 @@ test('balance, account number and transactions', async ({ context, baseURL }) =>
   const main = page.locator('main')
   await expect(main.getByText('Available balance')).toBeVisible()
   await expect(main.getByText(bank?.account_number ?? 'none')).toBeVisible()
+  await expect(main.getByText(bank?.bank_name ?? 'none')).toBeVisible()
   await expect(main.getByText('deposit charge of ₦50.00')).toBeVisible()
   await main.getByRole('button', { name: 'Copy the account number' }).click()
   await expect(page.getByText('Copied Successfully!')).toBeVisible()

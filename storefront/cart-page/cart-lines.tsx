@@ -2,15 +2,38 @@ import { useEffect, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { useOnline } from '#client/browser.ts'
 import type { Kobo } from '#contract/kobo.ts'
-import { updatePrices } from '../cart/cart.ts'
+import { Button } from '#ui/button.tsx'
+import { removeAllFromCart, updatePrices } from '../cart/cart.ts'
 import { type CartItem, keyText, type Line, linesOf } from '../state/cart-lines.ts'
 import { useAppState } from '../state/store.ts'
 import { CartLine } from './cart-line.tsx'
 import { fetchCurrentPrices } from './current-prices.ts'
 
-/** Every line of the cart, with current price and stock. */
+/** Every line of the cart, with current price and stock, and a way to take out all. */
 export function CartLines({ items }: { items: CartItem[] }) {
-  return <LineList lines={linesOf(items)} before={useRecheck()} />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <LineList lines={linesOf(items)} before={useRecheck()} />
+      <ClearCart />
+    </div>
+  )
+}
+
+/** Asks in place; the pressed button becomes the one that keeps all, so that the focus stays and a double press is harmless. */
+function ClearCart() {
+  const [isConfirming, setConfirming] = useState(false)
+  return (
+    <p className="flex flex-wrap justify-end gap-2">
+      <Button look={isConfirming ? 'quiet' : 'bare'} onClick={() => setConfirming(!isConfirming)}>
+        {isConfirming ? 'Keep them' : 'Clear cart'}
+      </Button>
+      {isConfirming && (
+        <Button look="brand" onClick={removeAllFromCart}>
+          Yes, take all out
+        </Button>
+      )}
+    </p>
+  )
 }
 
 interface LineListProps {

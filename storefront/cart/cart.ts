@@ -13,7 +13,7 @@ import {
   remove,
   reprice,
 } from './change.ts'
-import { changeCart } from './pending-changes.ts'
+import { changeCart, clearCart } from './pending-changes.ts'
 import { fullCart, hasSpace } from './rules.ts'
 
 export type { CartItem, LineKey } from '../state/cart-lines.ts'
@@ -73,6 +73,12 @@ const viewCart = { to: '/cart', label: 'View cart', onClick: clearCheckoutFigure
 export function removeFromCart(key: LineKey): void {
   change((items) => remove(items, key))
   notify('Product successfully removed from cart')
+}
+
+/** Takes all lines out, with a notice. */
+export function removeAllFromCart(): void {
+  changeStates(clearCart)
+  notify('All products removed from cart')
 }
 
 export function oneMore(key: LineKey): void {

@@ -5,7 +5,13 @@ import { withoutSession, withProfile, withSession } from '../session/session-sta
 import { keyText, linesOf } from '../state/cart-lines.ts'
 import { type AppState, guestState } from '../state/state.ts'
 import { type Addition, add, increase, remove, reprice } from './change.ts'
-import { acknowledge, changeCart, lowerQuantity, reconcileCart } from './pending-changes.ts'
+import {
+  acknowledge,
+  changeCart,
+  clearCart,
+  lowerQuantity,
+  reconcileCart,
+} from './pending-changes.ts'
 
 const yam: Addition = {
   id: 7,
@@ -151,4 +157,16 @@ test('changes that a session leaves pending wait for its own account; removals d
   expect(other.pending.lines).toEqual({})
   const back = withProfile(withSession(withoutSession(other), 'c-token'), account(1))
   expect([back.pending.lines, back.pending.left]).toEqual([{ '7': 2 }, []])
+})
+
+test('a cart that is cleared is cleared by one call, unless something is added before it is sent', () => {
+  const two = changeCart(withYam, (items) => add(items, { ...yam, id: 8 }))
+  const cleared = clearCart(two)
+  expect(cleared.cart.carts).toEqual([])
+  expect(cleared.pending).toMatchObject({ lines: { '7': 0, '8': 0 }, isCleared: true })
+  const refilled = changeCart(cleared, (items) => add(items, yam))
+  expect(refilled.pending.isCleared).toBeUndefined()
+  expect(refilled.pending.lines).toEqual({ '7': 2, '8': 0 })
+  const guest = changeCart(guestState, (items) => add(items, yam))
+  expect(clearCart(guest)).toEqual({ ...guest, cart: { ...guest.cart, carts: [] } })
 })

@@ -32,8 +32,16 @@ export function changeCart(state: AppState, verb: (items: CartItem[]) => CartIte
       ...state.pending,
       lines,
       guestCarts: guestCarts.filter((guest) => Object.keys(guest.lines).length > 0),
+      isCleared: undefined,
     },
   }
+}
+
+/** Takes all lines out at once; a customer's cart is cleared by one call (storefront specification, section 4). */
+export function clearCart(state: AppState): AppState {
+  const cleared = changeCart(state, () => [])
+  if (!state.auth.loggedIn) return cleared
+  return { ...cleared, pending: { ...cleared.pending, isCleared: true } }
 }
 
 /** Lines that wait here for room in the account's cart have their new quantities here. */

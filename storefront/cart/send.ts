@@ -29,11 +29,12 @@ export async function sendCart(sending: Sending): Promise<boolean> {
   const { session } = sending
   let refused = false
   while (session.isActive()) {
-    const { guestCarts, lines } = session.get().pending
+    const { guestCarts, lines, isCleared } = session.get().pending
     const guest = guestCarts.find(({ isFull }) => !isFull)
     const [line] = Object.entries(lines)
     let taken: boolean
     if (guest) taken = await sendGuestCart(sending, guest)
+    else if (isCleared) taken = await sendClearing(sending, Object.keys(lines))
     else if (!line) break
     else if (line[1] === 0) taken = await sendRemoval(sending, line[0])
     else taken = await sendLine(sending, line)
@@ -84,6 +85,15 @@ async function sendRemoval({ api, session }: Sending, text: string): Promise<boo
   const { id: product_id, combo: combo_id } = readKey(text) ?? { id: 0 }
   const sent = await orRefusal(api('POST /carts/remove', { body: { product_id, combo_id } }))
   session.change((state) => withSpace(acknowledge(state, text, 0)))
+  return !(sent instanceof ApiError)
+}
+
+async function sendClearing({ api, session }: Sending, removed: string[]): Promise<boolean> {
+  const sent = await orRefusal(api('POST /carts/remove/all'))
+  session.change((state) => {
+    const answered = removed.reduce((now, text) => acknowledge(now, text, 0), state)
+    return withSpace({ ...answered, pending: { ...answered.pending, isCleared: undefined } })
+  })
   return !(sent instanceof ApiError)
 }
 

@@ -104,6 +104,11 @@ export function isNarrowed(filters: Filters) {
   )
 }
 
+/** A category's own list, or that of all: search engines list it, and no other. */
+export function isPlain(filters: Filters): boolean {
+  return !filters.search && !isNarrowed(filters) && filters.key === 'all'
+}
+
 function whole(text: string | undefined, max: number): number | undefined {
   const value = Number(text)
   return text && /^\d{1,9}$/.test(text) && value >= 1 && value <= max ? value : undefined

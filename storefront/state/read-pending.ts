@@ -9,6 +9,7 @@ export function readPending(stored: unknown): Pending {
     ...readPendingChanges(pending),
     guestCarts: listOf(pending.guestCarts, readGuestCart),
     left: listOf(pending.left, readLeft),
+    ...(pending.isCleared === true && { isCleared: true }),
   }
 }
 

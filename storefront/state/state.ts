@@ -72,6 +72,8 @@ export interface PendingChanges {
 /** What is still to be sent to the server. */
 export interface Pending extends PendingChanges {
   guestCarts: GuestCart[]
+  /** The account's cart is to be cleared by one call. */
+  isCleared?: true | undefined
   /** The changes of ended sessions, each for the next login to its account (null: any). */
   left: (PendingChanges & { accountId: number | null })[]
 }

@@ -97,7 +97,6 @@ export function QuickFilters({ filters, facts }: Omit<FactGroupsProps, 'onChange
                   <ListingLink
                     filters={toggleFact(filters, fact)}
                     stay
-                    rel="nofollow"
                     aria-current={filters.facts.includes(fact) ? 'true' : undefined}
                     className={chip}
                   >

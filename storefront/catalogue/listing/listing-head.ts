@@ -1,6 +1,6 @@
 import type { PageContext } from '#client/api.ts'
 import { printSearch, type SearchParams } from '#client/search-params.ts'
-import { type Filters, isNarrowed, readFilters, writeFilters } from '../filters.ts'
+import { type Filters, isPlain, readFilters, writeFilters } from '../filters.ts'
 import type { NamedCategory } from '../queries.ts'
 
 /** The name of the category that is listed; undefined if all are. */
@@ -40,8 +40,7 @@ export function listingHead(
   const title = listingTitle(filters, category)
   const plain = { ...readFilters({}), category: filters.category, page: filters.page }
   const canonical = `${settings.publicUrl}/categories${printSearch(writeFilters(plain))}`
-  const isPlain = !filters.search && !isNarrowed(filters) && filters.key === 'all'
-  const indexed = isPlain && !isPastEnd
+  const indexed = isPlain(filters) && !isPastEnd
   return {
     meta: [
       { title },

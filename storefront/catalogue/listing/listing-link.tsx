@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { type Filters, writeFilters } from '../filters.ts'
+import { type Filters, isPlain, writeFilters } from '../filters.ts'
 
 interface ListingLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   filters: Filters
@@ -8,7 +8,10 @@ interface ListingLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   stay?: boolean
 }
 
-/** A link to a listing; it is current only when the address is exactly the same. */
+/**
+ * A link to a listing; it is current only when the address is exactly the same. Crawlers do not follow it to lists that
+ * are not indexed (docs/decisions/0062-addresses-of-pages.md).
+ */
 export function ListingLink({ filters, stay, ...link }: ListingLinkProps) {
   return (
     <Link
@@ -16,6 +19,7 @@ export function ListingLink({ filters, stay, ...link }: ListingLinkProps) {
       search={writeFilters(filters)}
       activeOptions={{ exact: true }}
       resetScroll={!stay}
+      rel={isPlain(filters) ? undefined : 'nofollow'}
       {...link}
     />
   )
