@@ -7,7 +7,7 @@ import { ListPage } from '../lists/list-page.tsx'
 import { readPage } from '../lists/read-page.ts'
 import { Time } from '../lists/time.tsx'
 import { actorOf, EntryChanges, EntryWords } from './entry.tsx'
-import { aboutOf, callOptions, callWords, subjectWords } from './words.ts'
+import { aboutOf, callOptions, entryWords, subjectWords } from './words.ts'
 
 const columns: Column<AuditEntry>[] = [
   {
@@ -50,7 +50,7 @@ export function AuditPage() {
       { kind: 'day', key: 'day', label: 'Day' },
     ],
     keyOf: ({ id }) => String(id),
-    detail: (entry) => ({ title: callWords(entry.call), content: <Detail entry={entry} /> }),
+    detail: (entry) => ({ title: entryWords(entry), content: <Detail entry={entry} /> }),
     fetch: async (query) =>
       readPage((await api('GET /office/audit', { query: withAbout(query) })).data),
     empty: 'Whatever members do from now on is entered here.',

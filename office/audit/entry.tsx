@@ -1,15 +1,17 @@
+import { useState } from 'react'
 import type { AuditEntry } from '#contract/office/audit.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { useNames } from './names.ts'
 import { fieldWords, hidden, type NameOf, nothing, valueWords } from './values.ts'
-import { actorWords, callWords, refusalWords } from './words.ts'
+import { actorWords, entryWords, isReading, refusalWords } from './words.ts'
 
 /** What happened, and with what outcome. */
-export function EntryWords({ entry: { call, refused } }: { entry: AuditEntry }) {
+export function EntryWords({ entry }: { entry: AuditEntry }) {
   return (
     <>
-      {callWords(call)}
-      {refused && (
+      {entryWords(entry)}
+      {entry.refused && (
         <>
           {' '}
           <Badge tone="danger">Refused</Badge>
@@ -23,6 +25,9 @@ export function actorOf({ member, actor }: AuditEntry): string {
   return member?.name || actorWords(actor)
 }
 
+/** So many fields of an entry are there at first: prices of 500 combinations are as many. */
+const maxFields = 24
+
 interface EntryChangesProps {
   entry: AuditEntry
   /** Names of a product's combinations, by id, where its page knows them. */
@@ -32,9 +37,12 @@ interface EntryChangesProps {
 /** The fields before and after, the reason and the refusal. */
 export function EntryChanges({ entry, combinations }: EntryChangesProps) {
   const { reason, refused } = entry
+  const [isWhole, setWhole] = useState(false)
+  const changes = useChanges(entry, combinations)
+  const visible = isWhole ? changes : changes.slice(0, maxFields)
   return (
     <dl className="grid gap-1 text-sm">
-      {useChanges(entry, combinations).map(({ field, words, was, is }) => (
+      {visible.map(({ field, words, was, is }) => (
         <div key={field} className="grid gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
           <dt className="text-ink-soft [overflow-wrap:anywhere]">{words}</dt>
           <dd className="[overflow-wrap:anywhere]">
@@ -57,6 +65,16 @@ export function EntryChanges({ entry, combinations }: EntryChangesProps) {
           </dd>
         </div>
       ))}
+      {visible.length < changes.length && (
+        <div>
+          <dt className="sr-only">more</dt>
+          <dd>
+            <Button look="quiet" className="dense" onClick={() => setWhole(true)}>
+              All {changes.length} fields
+            </Button>
+          </dd>
+        </div>
+      )}
       {reason && (
         <div className="grid gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
           <dt className="text-ink-soft">why</dt>
@@ -78,7 +96,10 @@ function useChanges(
   { before, after }: AuditEntry,
   combinations: EntryChangesProps['combinations'],
 ) {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  // Its words have said it.
+  const said = isReading(after) ? ['read'] : []
+  const all = new Set([...Object.keys(before), ...Object.keys(after)])
+  const fields = [...all].filter((field) => !said.includes(field))
   const known = useNames(fields)
   const nameOf: NameOf = (field, id) =>
     field === 'combination' ? combinations?.get(id) : known(field, id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { officeContract } from '#contract/office/contract.ts'
-import { aboutOf, actorWords, callWords, subjectWords } from './words.ts'
+import { aboutOf, actorWords, callOptions, callWords, entryWords, subjectWords } from './words.ts'
 
 test('the audit has words for every call of the office', () => {
   const calls = Object.values(officeContract).flatMap((endpoints) =>
@@ -9,6 +9,25 @@ test('the audit has words for every call of the office', () => {
   expect(calls.length).toBeGreaterThan(100)
   expect(calls.filter((call) => /\/office/.test(callWords(call)))).toEqual([])
   expect(callWords('GET /office/members/{id}')).toBe('Asked for members')
+})
+
+test('each call that enters a reading says whose contacts were read; a refused one what was asked for', () => {
+  const reading = Object.values(officeContract)
+    .flatMap((endpoints) => Object.values(endpoints))
+    .filter((endpoint) => 'contactsOf' in endpoint)
+  expect(reading.length).toBeGreaterThan(2)
+  for (const { method, path } of reading) {
+    const call = `${method} ${path}`
+    const entry = { call, refused: null, after: { read: 'contacts' }, subject_name: null }
+    expect(entryWords({ ...entry, subject: 'member:34' })).toBe('Read the contacts of member 34')
+    expect(entryWords({ ...entry, subject: 'member:all' })).toMatch(
+      /^Read the contacts (of|in) [a-z ]+$/,
+    )
+    expect(entryWords({ ...entry, subject: 'member:34', after: {}, refused: 'forbidden' })).toMatch(
+      /^Asked for/,
+    )
+    expect(callOptions).toContainEqual({ value: call, label: expect.stringMatching(/^Read the/) })
+  }
 })
 
 test.each([

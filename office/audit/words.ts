@@ -130,8 +130,34 @@ export function callWords(call: string): string {
   return area ? `Asked for ${areas.get(area) ?? area}` : call
 }
 
+/** What readings are called where nobody asks of whom. */
+const readings = {
+  'GET /office/members': 'Read the contacts in the list of members',
+  'GET /office/members/{id}': 'Read the contacts of a member',
+  'GET /office/search/requests': 'Read the contacts of who waits for a search',
+}
+
+/** What an entry says happened: 'Read the contacts of member 34', 'Asked for members' where that was refused. */
+export function entryWords({ call, refused, after, ...about }: SaidEntry): string {
+  if (refused || !isReading(after)) return callWords(call)
+  const ofAll = Object.entries(readings).find(([name]) => name === call)?.[1]
+  return about.subject.endsWith(':all') && ofAll
+    ? ofAll
+    : `Read the contacts of ${subjectWords(about)}`
+}
+
+type SaidEntry = Pick<AuditEntry, 'call' | 'refused' | 'after' | 'subject' | 'subject_name'>
+
+/** An entry of nothing but that contacts were read. */
+export function isReading(after: AuditEntry['after']): boolean {
+  return after.read === 'contacts'
+}
+
 /** Calls that the audit can be filtered by. */
-export const callOptions = Object.entries(words).map(([value, label]) => ({ value, label }))
+export const callOptions = Object.entries({ ...words, ...readings }).map(([value, label]) => ({
+  value,
+  label,
+}))
 
 /** Who is no member of the staff by name: `job:bulk-work` → 'the mall itself (bulk work)'. */
 export function actorWords(actor: string): string {

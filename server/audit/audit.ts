@@ -25,6 +25,7 @@ export {
   verifyAuditAfter,
   verifyAuditFrom,
 } from './verify.ts'
+export { wasEntered } from './was-entered.ts'
 
 export interface AuditDeps extends NightlyDeps, ReadDeps {
   database: NightlyDeps['database']
