@@ -66,6 +66,10 @@ const WholeBulkChange = BulkChange.extend({
   changes: z.array(z.string()),
   /** Prices that change by more than 30 %: applying asks for their number. */
   large_price_changes: Rows,
+  /** The same of undoing what is done. */
+  large_undo_changes: Rows,
+  /** Whether who reads it may stop it: they began or moved it, or may stop those of others. */
+  may_stop: z.boolean(),
   /** Null: there is nothing to undo, or not any more. */
   undo_until: Time.nullable(),
 })
@@ -283,6 +287,10 @@ export const bulk = {
     keyed: true,
     summary: 'Take back what was applied, but for what was edited since; for 30 days',
     params: changeId,
+    body: z.object({
+      /** Where prices change back by more than 30 %: how many, typed. */
+      large_price_changes: wholeNumber(maxBulkRows).optional(),
+    }),
     answer: z.object({}),
     errors: ['not_found', 'conflict', 'forbidden', 'step_up_needed'],
   }),

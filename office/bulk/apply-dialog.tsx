@@ -8,13 +8,17 @@ import { Field } from '#ui/fields/field.tsx'
 interface ApplyDialogProps {
   /** Prices that change by more than 30 %. */
   large: number
+  /** The button: 'Apply it'. */
+  action: string
+  /** What else happens, in words. */
+  note?: string
   onConfirm: (typed: number) => Promise<unknown>
   onDone: () => Promise<void>
   onClose: () => void
 }
 
 /** A large change of prices is confirmed by its number, as one price is typed twice. */
-export function ApplyDialog({ large, onConfirm, onDone, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ large, action, note, onConfirm, onDone, onClose }: ApplyDialogProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -41,6 +45,7 @@ export function ApplyDialog({ large, onConfirm, onDone, onClose }: ApplyDialogPr
   return (
     <Dialog title="Large price changes" onClose={onClose}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        {note && <p>{note}</p>}
         <p>{words} by more than 30 %. Look at these rows once more before you go on.</p>
         <Field
           label="How many prices change by more than 30 %?"
@@ -58,7 +63,7 @@ export function ApplyDialog({ large, onConfirm, onDone, onClose }: ApplyDialogPr
             Cancel
           </Button>
           <Button type="submit" look="accent" aria-disabled={isBusy || undefined}>
-            {isBusy ? 'One moment…' : 'Apply it'}
+            {isBusy ? 'One moment…' : action}
           </Button>
         </div>
       </form>

@@ -36,16 +36,10 @@ export function ChangeActions({ change }: { change: WholeBulkChange }) {
           Go on
         </Button>
       )}
-      {state === 'ready' || state === 'checking' ? (
+      {change.may_stop && ['ready', 'checking', 'running'].includes(state) && (
         <Button look="quiet" onClick={() => void send('stop')}>
-          Give up
+          {state === 'running' ? 'Stop' : 'Give up'}
         </Button>
-      ) : (
-        state === 'running' && (
-          <Button look="quiet" onClick={() => void send('stop')}>
-            Stop
-          </Button>
-        )
       )}
       {change.undo_until && mayChange && (
         <Button look="quiet" onClick={() => setOpen('undo')}>
@@ -55,29 +49,58 @@ export function ChangeActions({ change }: { change: WholeBulkChange }) {
       {open === 'apply' && (
         <ApplyDialog
           large={large}
+          action="Apply it"
           onClose={() => setOpen(null)}
           onConfirm={(typed) => api('POST /office/bulk/{id}/apply', moveInput(id, typed))}
           onDone={() => send.refresh()}
         />
       )}
       {open === 'undo' && (
-        <ConfirmDialog
-          title="Undo this bulk change"
-          question={`${rows.done.toLocaleString('en-NG')} ${rows.done === 1 ? 'row becomes' : 'rows become'} what they were before. What was edited or sold since stays, and is listed. An undone change cannot be applied again: send the file again for that.`}
-          action="Undo it"
-          onClose={() => setOpen(null)}
-          onConfirm={async () => {
-            await api('POST /office/bulk/{id}/undo', { params: { id } })
-            await send.refresh()
-          }}
-        />
+        <UndoDialog change={change} onClose={() => setOpen(null)} onDone={() => send.refresh()} />
       )}
     </>
   )
 }
 
+interface UndoDialogProps {
+  change: WholeBulkChange
+  onClose: () => void
+  onDone: () => Promise<void>
+}
+
+/** Asks; where prices move back far, for their number. */
+function UndoDialog({ change, onClose, onDone }: UndoDialogProps) {
+  const { id, rows, large_undo_changes: large } = change
+  const question = `${rows.done.toLocaleString('en-NG')} ${rows.done === 1 ? 'row becomes' : 'rows become'} what they were before. What was edited or sold since stays, and is listed. An undone change cannot be applied again: send the file again for that.`
+  const undo = (typed: number) => api('POST /office/bulk/{id}/undo', moveInput(id, typed))
+  if (large > 0) {
+    return (
+      <ApplyDialog
+        large={large}
+        action="Undo it"
+        note={question}
+        onClose={onClose}
+        onConfirm={undo}
+        onDone={onDone}
+      />
+    )
+  }
+  return (
+    <ConfirmDialog
+      title="Undo this bulk change"
+      question={question}
+      action="Undo it"
+      onClose={onClose}
+      onConfirm={async () => {
+        await undo(0)
+        await onDone()
+      }}
+    />
+  )
+}
+
 function moveInput(id: number, typed: number) {
-  return { params: { id }, body: { large_price_changes: typed } }
+  return { params: { id }, body: typed > 0 ? { large_price_changes: typed } : {} }
 }
 
 function useMayChange({ changes }: WholeBulkChange): boolean {

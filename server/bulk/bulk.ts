@@ -1,6 +1,6 @@
 import type { bulk } from '#contract/office/bulk.ts'
 import type { Domain } from '#server/platform/domain.ts'
-import type { Handlers } from '#server/platform/http/handler.ts'
+import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { BulkDeps } from './deps.ts'
 import { exportProducts } from './export.ts'
@@ -49,8 +49,9 @@ function bulkHandlers(deps: BulkOfficeDeps): Handlers<typeof bulk> {
     async gridCells({ query: { ids } }) {
       return { data: { rows: await gridRows(database, ids) } }
     },
-    async bulkChange({ params: { id } }) {
-      return { data: await wholeChange(database, id, memberNames, clock.now()) }
+    async bulkChange({ params: { id } }, call) {
+      const reading = { now: clock.now(), member: staffOf(call) }
+      return { data: await wholeChange(database, id, memberNames, reading) }
     },
     async bulkRows({ params: { id }, query }) {
       return { data: await rowPage(database, id, query) }
@@ -92,8 +93,8 @@ function bulkHandlers(deps: BulkOfficeDeps): Handlers<typeof bulk> {
       await stopChange(deps, id, call)
       return { message: 'It is stopped.' }
     },
-    async undoBulkChange({ params: { id } }, call) {
-      await undoChange(deps, id, call)
+    async undoBulkChange({ params: { id }, body }, call) {
+      await undoChange(deps, id, body.large_price_changes, call)
       begin()
       return { message: 'It is being undone.' }
     },

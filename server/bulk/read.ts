@@ -24,7 +24,8 @@ import {
   outcomes,
   type states,
 } from './change-row.ts'
-import { figuresOf } from './figures.ts'
+import { figuresOf, largeUndoChanges } from './figures.ts'
+import { mayStop } from './states.ts'
 import { KnownNames, type Values, valuesColumn, valueText } from './values.ts'
 
 /** Names of members of the staff, by id. */
@@ -80,18 +81,19 @@ function toChange(row: ChangeRow, names: Map<number, string>): BulkChange {
   }
 }
 
-/** One bulk change. Refuses with `not_found`. */
+/** One bulk change, for a member. Refuses with `not_found`. */
 export async function wholeChange(
   db: Db,
   id: number,
   memberNames: MemberNames,
-  now: Date,
+  { now, member }: { now: Date; member: Parameters<typeof mayStop>[1] },
 ): Promise<WholeBulkChange> {
   const row = await requireChange(db, id)
   const names = await memberNames(db, [row.created_by])
   const rows = await figuresOf(db, id)
   const until = new Date((row.applied_at ?? now).getTime() + bulkUndoDays * 24 * 3_600_000)
-  const isOpen = row.state === 'done' || (row.state === 'stopped' && !row.is_undo)
+  const isEnded = row.state === 'done' || (row.state === 'stopped' && !row.is_undo)
+  const mayUndo = isEnded && rows.done > 0 && until > now
   return {
     ...toChange(row, names),
     rows,
@@ -100,7 +102,9 @@ export async function wholeChange(
     is_checked: row.checked_at !== null,
     changes: row.changes,
     large_price_changes: row.large_price_changes,
-    undo_until: isOpen && rows.done > 0 && until > now ? until.toISOString() : null,
+    large_undo_changes: mayUndo ? await largeUndoChanges(db, id) : 0,
+    may_stop: mayStop(row, member),
+    undo_until: mayUndo ? until.toISOString() : null,
   }
 }
 

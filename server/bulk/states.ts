@@ -9,7 +9,7 @@ import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
 import { type ChangeRow, changeRow } from './change-row.ts'
 import { inOrder } from './check/check-row.ts'
 import type { BulkDeps } from './deps.ts'
-import { type Figures, figuresOf, figuresToAudit } from './figures.ts'
+import { type Figures, figuresOf, figuresToAudit, largeUndoChanges } from './figures.ts'
 
 const undoMs = bulkUndoDays * 24 * 3_600_000
 
@@ -36,10 +36,7 @@ export function applyChange(
     }
     const { large_price_changes: large } = change
     const isFirst = !change.is_undo && figures.done === 0
-    if (isFirst && large > 0 && largePriceChanges !== large) {
-      const words = `${large} prices change by more than 30 %. Type that number to confirm it.`
-      refuse('validation_failed', { message: words, errors: { large_price_changes: [words] } })
-    }
+    if (isFirst) requireTyped(large, largePriceChanges)
     return { state: 'running', isUndo: change.is_undo, figures }
   })
 }
@@ -50,9 +47,7 @@ export function applyChange(
  */
 export function stopChange(deps: BulkDeps, id: number, call: Call): Promise<void> {
   return move(deps, id, call, async (tx, change) => {
-    const { id: memberId, permissions } = staffOf(call)
-    const isOwn = change.created_by === memberId || change.moved_by === memberId
-    if (!isOwn && !permissions.has('imports.stop')) {
+    if (!mayStop(change, staffOf(call))) {
       refuse('forbidden', { message: 'Only who began it, or may stop those of others, stops it.' })
     }
     if (change.state !== 'running' && change.state !== 'ready' && change.state !== 'checking') {
@@ -62,8 +57,24 @@ export function stopChange(deps: BulkDeps, id: number, call: Call): Promise<void
   })
 }
 
-/** Begins to take back what was applied. Refuses with `forbidden` as `applyChange`, and with `conflict` after 30 days. */
-export function undoChange(deps: BulkDeps, id: number, call: Call): Promise<void> {
+/** Who began or moved it, or may stop those of others. */
+export function mayStop(
+  change: Pick<ChangeRow, 'created_by' | 'moved_by'>,
+  { id, permissions }: { id: number; permissions: ReadonlySet<string> },
+): boolean {
+  return change.created_by === id || change.moved_by === id || permissions.has('imports.stop')
+}
+
+/**
+ * Begins to take back what was applied. Refuses as `applyChange`, for the prices that it moves back, and with `conflict` after
+ * 30 days.
+ */
+export function undoChange(
+  deps: BulkDeps,
+  id: number,
+  largePriceChanges: number | undefined,
+  call: Call,
+): Promise<void> {
   return move(deps, id, call, async (tx, change) => {
     requirePermissions(change, call)
     requireStepUp(change, call)
@@ -78,8 +89,16 @@ export function undoChange(deps: BulkDeps, id: number, call: Call): Promise<void
         message: `This can be undone for ${bulkUndoDays} days, and they are over.`,
       })
     }
+    requireTyped(await largeUndoChanges(tx, id), largePriceChanges)
     return { state: 'running', isUndo: true, figures }
   })
+}
+
+/** As one price far from the present is typed twice, of many their number is typed. */
+function requireTyped(large: number, typed: number | undefined): void {
+  if (large === 0 || typed === large) return
+  const words = `${large} prices change by more than 30 %. Type that number to confirm it.`
+  refuse('validation_failed', { message: words, errors: { large_price_changes: [words] } })
 }
 
 interface Move {
