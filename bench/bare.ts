@@ -43,6 +43,7 @@ const { handlers: catalogue } = openCatalogue({
   takePictures: () => Promise.reject(new Error('not here')),
   hasPicture: () => Promise.reject(new Error('not here')),
   isNamed: () => Promise.reject(new Error('not here')),
+  usesOf: () => Promise.reject(new Error('not here')),
   log: openLog('error'),
 })
 const unset = { cacheTags() {}, cacheOnSecondUse() {}, setCookie() {} }

@@ -8,7 +8,7 @@ import {
   catalogueSubjects,
   catalogueUses,
 } from './catalogue/catalogue.ts'
-import { contentUses } from './content/content.ts'
+import { contentUses, leadingTo } from './content/content.ts'
 import { isInCoupon } from './coupons/coupons.ts'
 import { verificationOf } from './identity/identity.ts'
 import { unreadCount } from './notifications/notifications.ts'
@@ -18,7 +18,7 @@ import type { Database } from './platform/database/database.ts'
 import { workingAs } from './platform/database/work.ts'
 import { newestReviews, verifiedReviews } from './reviews/reviews.ts'
 import { recordView } from './saved/saved.ts'
-import { countSearch, listSearch, search } from './search/search.ts'
+import { countSearch, listSearch, pinsOf, search } from './search/search.ts'
 import { allMemberNames, staffSubjects } from './staff/staff.ts'
 import { balanceOf, bankOf } from './wallet/wallet.ts'
 
@@ -38,6 +38,10 @@ export const catalogueReferences = {
     (await isOrdered(tx, item)) ||
     (item.combinationId === null && (await isInCoupon(tx, item.productId))),
   soldUnits,
+  usesOf: async (tx, deleted) => [
+    ...(await leadingTo(tx, deleted)),
+    ...('product' in deleted ? await pinsOf(tx, deleted.product) : []),
+  ],
 } satisfies Partial<CatalogueDeps & CatalogueOfficeDeps>
 
 /** What the audit shows of others: the names of what its entries are about, and of who made them. */

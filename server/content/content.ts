@@ -13,6 +13,7 @@ import { readBanners, readMenus, readRepresentatives, readSocials } from './read
 import { openSchedule } from './schedule.ts'
 
 /** The public module of content: all that other domains may import. */
+export { leadingTo } from './leading-to.ts'
 export { contentPictures, contentUses } from './pictures-used.ts'
 export { firstRepresentative } from './read.ts'
 export { type Content, replaceContent } from './replace.ts'

@@ -28,6 +28,7 @@ import type { TuningDeps } from './tuning.ts'
 export { documentDifferences, searchFaults } from './figures.ts'
 export { countSearch, listSearch } from './listed.ts'
 export { search } from './matches.ts'
+export { pinsOf } from './pins-of.ts'
 export { eraseRequests, exportRequests } from './requests.ts'
 
 export function openSearch(

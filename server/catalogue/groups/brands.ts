@@ -7,6 +7,7 @@ import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
 import { maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
 import { asText } from '../edit-record.ts'
 import { freeSlug } from '../free-slugs.ts'
+import { requireUnused } from '../in-use.ts'
 import { addBrand, type BrandFacts, changeBrand, deleteBrand } from '../manage/brands.ts'
 import type { Edit } from '../manage/change.ts'
 import { type GroupDeps, groupRecords, nameAfter, takeUpPicture } from './groups.ts'
@@ -41,7 +42,11 @@ export function brandHandlers(deps: GroupDeps): Handlers<typeof brands> {
       return { message: 'The brand is saved.', data: toBrand(row) }
     },
     async deleteBrand({ params: { id }, query: { version } }, call) {
-      await records.remove({ id, version }, (_, edit) => deleteBrand(deps, edit), call)
+      const change = async (tx: Tx, edit: Edit) => {
+        await requireUnused(deps.usesOf, tx, { brand: id })
+        return deleteBrand(deps, edit)
+      }
+      await records.remove({ id, version }, change, call)
       return { message: 'The brand is deleted.' }
     },
   }

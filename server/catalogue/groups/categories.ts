@@ -17,6 +17,7 @@ import { inTransaction, type Tx } from '#server/platform/database/transaction.ts
 import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
 import { asText } from '../edit-record.ts'
 import { freeSlug } from '../free-slugs.ts'
+import { requireUnused } from '../in-use.ts'
 import {
   addCategory,
   type CategoryFacts,
@@ -96,7 +97,19 @@ function editHandlers(deps: GroupDeps) {
       return { message: 'The order is saved.' }
     },
     async deleteCategory({ params: { id }, query: { version } }, call) {
-      await records.remove({ id, version }, (_, edit) => deleteCategory(deps, edit), call)
+      const change = async (tx: Tx, edit: Edit) => {
+        await requireUnused(deps.usesOf, tx, { category: id })
+        const { name } = await records.row(tx, id)
+        for (const other of await many(tx, accessoryOf, [id])) {
+          await recordAudit(tx, auditSource(call), {
+            subject: `category:${other.id}`,
+            before: { accessory_category: name },
+            after: { accessory_category: '' },
+          })
+        }
+        return deleteCategory(deps, edit)
+      }
+      await records.remove({ id, version }, change, call)
       return { message: 'The category is deleted.' }
     },
   } satisfies Partial<Handlers<typeof categories>>
@@ -168,6 +181,11 @@ const readAll = rareStatement(
   'office-categories',
   row,
   `SELECT ${columns} FROM categories ORDER BY position, id`,
+)
+const accessoryOf = rareStatement(
+  'office-accessory-of',
+  { id: number },
+  'SELECT category_id AS id FROM category_accessories WHERE accessory_id = $1 ORDER BY category_id',
 )
 const siblingsOf = rareStatement(
   'office-category-siblings',

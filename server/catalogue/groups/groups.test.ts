@@ -145,3 +145,76 @@ test('categories have two levels and an order, which is set by all siblings at o
   })
   expect(topIds).toContain(edited.data.parent_id)
 })
+
+test('what banners and tiles lead to is not deleted, and what it was an accessory of has an entry', async () => {
+  const { data } = await ada.post('/office/categories', { ...category, name: 'Lamps for desks' })
+  const path = `/office/categories/${data.id}?version=${data.version}`
+  const [banner] = await rows(
+    `INSERT INTO content_banners (place, position, alt, picture_hash, category_id)
+     VALUES ('home_middle', 90, 'Desk lamps in June', $1, $2) RETURNING id`,
+    [hash, data.id],
+  )
+  await rows(
+    `INSERT INTO content_menus (position, name, url, picture_hash)
+     VALUES (90, 'Bright desks', '/categories?prod=x&categories=12,${data.id}', $1),
+       (91, 'Others', '/categories?categories=${data.id}1', $1)`,
+    [hash],
+  )
+  await rows(
+    'INSERT INTO category_accessories (category_id, accessory_id, position, is_by_model) VALUES (11, $1, 9, false)',
+    [data.id],
+  )
+  const refused = await ada.call('DELETE', path)
+  expect(outcome(refused)).toBe('409 conflict')
+  expect(refused.message).toBe(
+    'Still in use: the banner ‘Desk lamps in June’ and the tile ‘Bright desks’. Change or remove that first.',
+  )
+  await rows('DELETE FROM content_banners WHERE id = $1', [banner.id])
+  await rows('DELETE FROM content_menus WHERE position = 90')
+  expect((await ada.call('DELETE', path)).status).toBe(200)
+  expect(await lastEntry('category:11')).toMatchObject({
+    call: 'DELETE /office/categories/{id}',
+    before: { accessory_category: 'Lamps for desks' },
+  })
+})
+
+test('a brand and a product that are led to, pinned or planned for are not deleted', async () => {
+  const { data: made } = await ada.post('/office/brands', { ...brand, name: 'Led To' })
+  await rows(
+    `INSERT INTO content_menus (position, name, url, picture_hash)
+     VALUES (92, 'Led', '/categories?brands=${made.id}', $1)`,
+    [hash],
+  )
+  const ofBrand = await ada.call('DELETE', `/office/brands/${made.id}?version=${made.version}`)
+  expect(ofBrand.message).toBe('Still in use: the tile ‘Led’. Change or remove that first.')
+
+  const id = await addProduct(database, { category: 11, brand: 1 })
+  const { data: product } = await ada.get(`/office/products/${id}`)
+  const path = `/office/products/${id}?version=${product.version}`
+  const [term] = await rows(
+    `INSERT INTO search_pinned_terms (term, edited_at, edited_by)
+     VALUES ('lamp for desk', '2026-01-01', 'job:test') RETURNING id`,
+  )
+  await rows('INSERT INTO search_pins (term_id, place, product_id) VALUES ($1, 1, $2)', [
+    term.id,
+    id,
+  ])
+  const [plan] = await rows(
+    `INSERT INTO price_plans (product_id, amount_kobo, starts_at, ends_at, created_at, created_by)
+     VALUES ($1, 100, '2030-01-01', '2030-02-01', '2026-01-01', 'job:test') RETURNING id`,
+    [id],
+  )
+  await rows(
+    `INSERT INTO content_menus (position, name, url, picture_hash) VALUES (93, 'One', $2, $1)`,
+    [hash, `/product-details/${product.slug}`],
+  )
+  const refused = await ada.call('DELETE', path)
+  expect(outcome(refused)).toBe('409 conflict')
+  expect(refused.message).toBe(
+    `Still in use: price plan ${plan.id}, the tile ‘One’ and the pins of ‘lamp for desk’. Change or remove that first.`,
+  )
+  await rows('DELETE FROM content_menus WHERE position > 90')
+  await rows('DELETE FROM price_plans WHERE id = $1', [plan.id])
+  await rows('DELETE FROM search_pins WHERE term_id = $1', [term.id])
+  expect((await ada.call('DELETE', path)).data).toEqual({ outcome: 'deleted' })
+})

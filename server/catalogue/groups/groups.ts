@@ -10,12 +10,14 @@ import {
   type RecordFields,
   type StoredRecord,
 } from '../edit-record.ts'
+import type { UsesOf } from '../in-use.ts'
 import type { Edit } from '../manage/change.ts'
 import type { TakePictures } from '../products/edit-pictures.ts'
 
 /** Of categories, brands and sellers. */
 export interface GroupDeps extends RecordDeps {
   takePictures: TakePictures
+  usesOf: UsesOf
 }
 
 interface GroupRow {

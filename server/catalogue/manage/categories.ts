@@ -80,7 +80,7 @@ const update = rareStatement(
 )
 
 /**
- * Deletes an empty category, with the banners that lead to it. Refuses `not_found`, and `conflict` where it was changed
+ * Deletes an empty category; the office asks before that what leads to it (`../in-use.ts`). Refuses `not_found`, and `conflict` where it was changed
  * since or has products or sub-categories; `validation_failed` where a coupon is for it.
  */
 export function deleteCategory(deps: ManageDeps, edit: Edit): Promise<void> {

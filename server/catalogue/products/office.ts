@@ -12,6 +12,7 @@ import {
   type RecordFields,
 } from '../edit-record.ts'
 import { freeSlug } from '../free-slugs.ts'
+import { requireUnused, type UsesOf } from '../in-use.ts'
 import type { Edit } from '../manage/change.ts'
 import { addProduct, changeProduct, deleteProduct } from '../manage/products.ts'
 import { changeState } from '../manage/states.ts'
@@ -27,6 +28,7 @@ import { factFields, productRecord, wholeOf, wholeProduct } from './whole.ts'
 
 export interface ProductsDeps extends RecordDeps, VariationDeps {
   takePictures: TakePictures
+  usesOf: UsesOf
 }
 
 export function productHandlers(deps: ProductsDeps): Handlers<typeof products> {
@@ -143,7 +145,14 @@ function stateHandlers(deps: ProductsDeps) {
     },
     async deleteProduct({ params: { id }, query: { version } }, call) {
       const read = (db: Db) => productRecord(db, id)
-      const change = (_: Tx, edit: Edit) => deleteProduct(deps, edit)
+      const change = async (tx: Tx, edit: Edit) => {
+        const { row } = await productRecord(tx, id)
+        // What orders name is archived, and nothing of it goes.
+        if (!(await deps.isNamed(tx, { productId: id, combinationId: null }))) {
+          await requireUnused(deps.usesOf, tx, { product: id, slug: row.slug })
+        }
+        return deleteProduct(deps, edit)
+      }
       const deletion = { id, version, subject: `product:${id}`, read, change }
       const outcome = await deleteRecord(deps, deletion, call)
       const message =
