@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { newMember } from './office.ts'
@@ -137,4 +138,17 @@ test('cells are edited in a grid by keyboard alone, kept through a reload, and c
   await expect(page.getByText('Weight in grams: ')).toBeVisible()
   await page.getByRole('button', { name: 'Give up' }).click()
   await expect(page.getByText('Stopped', { exact: true })).toBeVisible()
+})
+
+test('a member who may download lists, and not send files, downloads products from their list', async ({
+  page,
+}) => {
+  await newMember(page, 'Finance')
+  await page.goto('/office/products?stock=in')
+  await expect(page.getByRole('link', { name: 'Bulk changes' })).toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download these products' }).click()
+  const file = await (await download).path()
+  expect((await download).suggestedFilename()).toBe('products.csv')
+  expect(readFileSync(file, 'utf8')).toMatch(/^\ufeff?product_code,/)
 })

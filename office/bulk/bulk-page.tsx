@@ -8,7 +8,7 @@ import { ListPage } from '../lists/list-page.tsx'
 import { readPage } from '../lists/read-page.ts'
 import { Time } from '../lists/time.tsx'
 import { addresses } from '../pages.ts'
-import { useMay } from '../session/me.ts'
+import { ProductsDownload } from './products-download.tsx'
 import { BulkStateBadge, kindOptions, kindWords, stateOptions } from './states.tsx'
 
 const columns: Column<BulkChange>[] = [
@@ -53,21 +53,12 @@ const list: List<BulkChange> = {
 
 /** Many products changed at once: what was begun, and how far it is. */
 export function BulkPage() {
-  const mayExport = useMay('exports.run')
   return (
     <ListPage
       list={list}
       actions={
         <>
-          {mayExport && (
-            <a
-              href="/api/v1/office/bulk/export"
-              download
-              className={buttonClass({ look: 'quiet' })}
-            >
-              Download all products
-            </a>
-          )}
+          <ProductsDownload />
           <Link to={addresses.newBulk} className={buttonClass({ look: 'accent' })}>
             <Icon name="plus" size={18} />
             Change many products

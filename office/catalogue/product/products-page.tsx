@@ -6,7 +6,9 @@ import { Icon } from '#ui/icon.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { api } from '../../api/api.ts'
 import { addressOfChosen } from '../../bulk/chosen-products.ts'
+import { ProductsDownload } from '../../bulk/products-download.tsx'
 import { namesQuery } from '../../catalogue-names.ts'
+import { useListAddress } from '../../lists/address.ts'
 import type { BulkAction, Column, List } from '../../lists/list.ts'
 import { ListPage } from '../../lists/list-page.tsx'
 import { readPage } from '../../lists/read-page.ts'
@@ -148,16 +150,21 @@ export function ProductsPage() {
     ...(mayImport && { bulkLinks }),
     empty: 'Add the first product. It is a draft until you put it on sale.',
   }
+  const { query } = useListAddress(list)
+  const { order: _, after: __, ...filter } = query
   return (
     <ListPage
       list={list}
       actions={
-        mayAdd && (
-          <Link to={addresses.newProduct} className={buttonClass({ look: 'accent' })}>
-            <Icon name="plus" size={18} />
-            Add a product
-          </Link>
-        )
+        <>
+          <ProductsDownload filter={filter} />
+          {mayAdd && (
+            <Link to={addresses.newProduct} className={buttonClass({ look: 'accent' })}>
+              <Icon name="plus" size={18} />
+              Add a product
+            </Link>
+          )}
+        </>
       }
     />
   )
