@@ -39,6 +39,7 @@ export const owners = {
     'product_facts',
     'product_facts_source',
     'product_former_slugs',
+    'variations_left_out',
     'product_images',
     'product_options',
     'product_prices_source',

@@ -14,6 +14,11 @@ const used = rareStatement(
   `SELECT asked.hash FROM unnest($1::text[]) AS asked (hash)
    WHERE asked.hash IS NOT NULL AND (
      EXISTS (SELECT FROM product_images WHERE product_images.hash = asked.hash)
+     -- Undo brings it back.
+     OR EXISTS (
+       SELECT FROM variations_left_out
+       WHERE rows -> 'product_images' @> jsonb_build_array(jsonb_build_object('hash', asked.hash))
+     )
      OR asked.hash IN (SELECT picture_hash FROM brands)
      OR asked.hash IN (SELECT picture_hash FROM categories))`,
 )

@@ -4,6 +4,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { enterMoves } from '../product/enter-moves.ts'
+import { bringBack, storeLeftOut } from '../product/left-out.ts'
 import { type Edit, inChange, lockProductStock, type ManageDeps } from './change.ts'
 import { knownCombinations, unitsOfRetired, withReturning } from './returning.ts'
 import { type EditedVariations, requireKnown, requireVariations } from './variations.ts'
@@ -21,7 +22,8 @@ export interface VariationsChanged {
 /**
  * Gives a product these variations and combinations in place of those that it has; a fixed product becomes one with
  * variations, and its units go by a move. A combination that is left out is deleted, or retired where orders name it or it
- * has units; it returns with its price and its units, also where only its values are given. Refuses `not_found`;
+ * has units; it returns with its price and its units, also where only its values are given. What the change before this one
+ * left out returns by its ids, whatever it was: the options as they were read before it, sent again, undo it. Refuses `not_found`;
  * `validation_failed` as `addProduct`, and for ids that are not the product's; `conflict` where the product was changed
  * since, and where units of what is left out are held for orders.
  */
@@ -39,6 +41,7 @@ export async function changeVariations(
 ): Promise<VariationsChanged> {
   requireVariations(given)
   return inChange(deps, edit, async (tx) => {
+    await bringBack(tx, edit.id, given)
     const variations = withReturning(given, await knownCombinations(tx, edit.id))
     const returning = await unitsOfRetired(deps, tx, edit.id, variations)
     const stock = await lockProductStock(tx, edit.id)
@@ -60,6 +63,7 @@ export async function changeVariations(
     const withUnits = new Set(
       stock.filter(({ on_hand }) => on_hand > 0).map(({ combination_id }) => combination_id),
     )
+    await storeLeftOut(tx, edit.id, variations)
     await endCombinations(deps, tx, { productId: edit.id, stays, withUnits, at })
     await run(tx, deleteOptions, [edit.id, variations.options.map(({ id }) => id ?? 0)])
     const values = variations.options.flatMap((option) => option.values)

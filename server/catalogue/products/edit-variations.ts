@@ -15,6 +15,7 @@ import { refuseField } from '../manage/mistakes.ts'
 import { type Price, requireTypedTwice } from '../manage/prices.ts'
 import { type KnownCombination, knownCombinations, returningOf } from '../manage/returning.ts'
 import { firstStock } from '../product/enter-moves.ts'
+import { bringBack } from '../product/left-out.ts'
 import { koboOf } from './edit-prices.ts'
 
 type SentVariations = Omit<z.output<typeof products.editVariations.body>, 'version'>
@@ -39,6 +40,8 @@ export function editVariations(
     // In another form than it is stored, so that any change by others is in the refusal.
     sent: { variations: '' },
     async change(tx: Tx, edit: Edit) {
+      // As the verb does: what returns has its price, which nobody needs to send.
+      await bringBack(tx, edit.id, { options, combinations })
       const known = await knownCombinations(tx, edit.id)
       const stored = returningOf({ options, combinations }, known)
       const present = (await many(tx, presentPrices, [edit.id])).map((row) => row.amount_kobo)

@@ -111,3 +111,85 @@ test('a new combination has a price by who may price, units by who may count; wh
   ])
   expect(entries).toEqual([{ after: { on_hand: 7, kind: 'received', reason: 'First stock' } }])
 })
+
+test('what a change of options left out comes back by its ids, with prices, units, pictures, plans and places', async () => {
+  const { id, combinations: present, sent, post, read } = await varied()
+  const fresh = { id: null, places: [2, 0], amount: 3100 }
+  expect((await post(owner, [...sent(present), fresh], 1)).status).toBe(200)
+  const { options } = await read()
+  const [small, medium, large] = options[0].values
+  const before = (await read()).combinations
+  // One without units or orders, which a change deletes; with a plan and a place of its own, and a picture of its value.
+  const bare = before.find((one: Combination) => one.value_ids.includes(large.id) && isBare(one))
+  await rows(
+    `INSERT INTO price_plans (product_id, combination_id, amount_kobo, starts_at, ends_at, created_at, created_by)
+     VALUES ($1, $2, 100, '2030-01-01', '2030-02-01', '2026-01-01', 'job:test')`,
+    [id, bare.id],
+  )
+  await rows('UPDATE stock_facts SET bin = $3 WHERE product_id = $1 AND combination_id = $2', [
+    id,
+    bare.id,
+    'A-1',
+  ])
+  await rows(
+    `INSERT INTO product_images (product_id, position, hash, width, height, placeholder_color, alt, option_value_id)
+     VALUES ($1, 1, $2, 10, 10, '#aabbcc', 'Large', $3)`,
+    [id, 'c'.repeat(64), large.id],
+  )
+  const whole = await read()
+  const all = sent(whole.combinations)
+  const change = (options: object[], combinations: object[], version: number) =>
+    edits.post(`/office/products/${id}/variations`, { version, options, combinations })
+  const ofRest = whole.combinations.filter((one: Combination) => !one.value_ids.includes(large.id))
+  const [size, color] = whole.options
+  const rest = [{ ...size, values: [small, medium] }, color]
+  const left = await change(rest, sent(ofRest), 2)
+  expect(left.data.combinations.map((one: Combination) => one.id)).not.toContain(bare.id)
+  expect(left.data.pictures).toHaveLength(1)
+
+  // Whoever may edit takes it back: nothing of it has a new price or new units.
+  expect((await change(whole.options, all, 3)).status).toBe(200)
+  expect(await read()).toMatchObject(contentOf(whole))
+  expect(
+    await rows('SELECT bin FROM stock_facts WHERE combination_id = $1 AND stock_id IS NOT NULL', [
+      bare.id,
+    ]),
+  ).toEqual([{ bin: 'A-1' }])
+  expect(
+    await rows('SELECT id FROM price_plans WHERE combination_id = $1', [bare.id]),
+  ).toHaveLength(1)
+
+  // A whole option: of combinations that become the same, one stays.
+  const ofFirst = whole.combinations.filter((one: Combination) =>
+    one.value_ids.includes(color.values[0].id),
+  )
+  const bySize = ofFirst.map((one: Combination, at: number) => ({ id: one.id, places: [at] }))
+  const sizes = {
+    ...size,
+    values: size.values.filter(({ id }: { id: number }) =>
+      ofFirst.some((one: Combination) => one.value_ids.includes(id)),
+    ),
+  }
+  expect((await change([sizes], bySize, 4)).status).toBe(200)
+  expect((await change(whole.options, all, 5)).status).toBe(200)
+  expect(await read()).toMatchObject(contentOf(whole))
+})
+
+test('a combination of another product is brought back by nobody', async () => {
+  const one = await varied()
+  const other = await varied()
+  const [first, ...rest] = one.combinations
+  expect((await one.post(owner, one.sent(rest), 1)).status).toBe(200)
+  const all = other.sent(other.combinations)
+  const foreign = { id: first.id, places: [2, 0] }
+  expect(outcome(await other.post(edits, [...all, foreign], 1))).toBe('422 validation_failed')
+})
+
+function isBare({ stock }: Combination): boolean {
+  return JSON.stringify(stock) === '{"on_hand":0,"held":0}'
+}
+
+/** All but when, and by whom. */
+function contentOf({ options, combinations, pictures }: Record<string, unknown>) {
+  return { options, combinations, pictures }
+}
