@@ -1139,6 +1139,7 @@ CREATE TABLE coupons (
   max_uses integer,
   max_uses_each integer,
   used integer DEFAULT 0 NOT NULL,
+  held_by_newcomers integer DEFAULT 0 NOT NULL,
   CONSTRAINT coupons_pkey PRIMARY KEY (id),
   CONSTRAINT coupons_code_key UNIQUE (code),
   CONSTRAINT coupons_amount_kobo_check CHECK (amount_kobo > 0),
@@ -1149,10 +1150,12 @@ CREATE TABLE coupons (
   CONSTRAINT coupons_max_uses_check CHECK (max_uses > 0),
   CONSTRAINT coupons_max_uses_each_check CHECK (max_uses_each > 0),
   CONSTRAINT coupons_minimum_kobo_check CHECK (minimum_kobo >= 0),
+  CONSTRAINT coupons_newcomers_within_used CHECK (held_by_newcomers >= 0 AND held_by_newcomers <= used),
   CONSTRAINT coupons_one_kind CHECK ((percent IS NULL) <> (amount_kobo IS NULL)),
   CONSTRAINT coupons_percent_check CHECK (percent >= 1 AND percent <= 99),
   CONSTRAINT coupons_used_check CHECK (used >= 0)
 );
+CREATE TRIGGER coupons_newcomers_share AFTER UPDATE ON coupons FOR EACH ROW WHEN (new.held_by_newcomers > old.held_by_newcomers AND new.held_by_newcomers > ((new.max_uses - new.used + new.held_by_newcomers)::bigint * 10 / 100)) EXECUTE FUNCTION coupon_newcomers_exceed();
 
 CREATE TABLE coupon_claims (
   order_id bigint NOT NULL,
@@ -1162,10 +1165,13 @@ CREATE TABLE coupon_claims (
   given_back_at timestamp with time zone,
   is_counted boolean NOT NULL,
   is_counted_here boolean NOT NULL,
+  is_of_newcomer boolean DEFAULT false NOT NULL,
+  is_due boolean DEFAULT false NOT NULL,
   CONSTRAINT coupon_claims_pkey PRIMARY KEY (order_id),
   CONSTRAINT coupon_claims_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   CONSTRAINT coupon_claims_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id),
-  CONSTRAINT coupon_claims_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+  CONSTRAINT coupon_claims_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT coupon_claims_counted_once CHECK ((is_counted OR NOT is_of_newcomer) AND NOT (is_counted AND is_due))
 );
 CREATE INDEX coupon_claims_coupon ON coupon_claims USING btree (coupon_id);
 
@@ -2692,6 +2698,16 @@ AS $function$
   GROUP BY scope, brand_id, tier
   HAVING sum(products) <> 0;
 $function$;
+
+CREATE OR REPLACE FUNCTION public.coupon_newcomers_exceed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'unpaid orders of customers without a delivered order would have % uses of coupon %',
+    NEW.held_by_newcomers, NEW.code
+    USING ERRCODE = 'check_violation', CONSTRAINT = 'coupons_newcomers_share';
+END $function$;
 
 CREATE OR REPLACE FUNCTION public.fact_bit(fact text)
  RETURNS bigint

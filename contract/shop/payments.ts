@@ -54,6 +54,7 @@ export const payments = {
       'not_found',
       'order_not_payable',
       'out_of_stock',
+      'coupon_refused',
       'provider_unavailable',
       'closed_for_now',
     ],

@@ -67,6 +67,7 @@ async function broken(sql: string): Promise<string[]> {
   }
 }
 
+const aCoupon = `INSERT INTO coupons (code, percent, starts_at) VALUES ('CHECKED', 10, '2026-01-01')`
 const purchase = `(SELECT id FROM wallet_transactions WHERE kind = 'purchase')`
 
 /** Beside the three orders there is the one that made the shopper a regular. SQL that breaks it, and the line with the record that is found; `{wallets}` is such an order's code. */
@@ -132,6 +133,15 @@ const cases: [sql: string, line: string][] = [
   [
     `UPDATE wallet_entries SET amount_kobo = -1 WHERE book = 'sales' AND transaction_id = ${purchase}`,
     'once: sales that are not what was paid and not given back (order {wallets})',
+  ],
+  [
+    `${aCoupon}; UPDATE coupons SET used = 1, held_by_newcomers = 1 WHERE code = 'CHECKED'`,
+    'once: uses of a coupon by newcomers are not those of their open orders (coupon CHECKED)',
+  ],
+  [
+    `${aCoupon}; INSERT INTO coupon_claims (order_id, coupon_id, account_id, claimed_at, is_counted, is_counted_here)
+     SELECT orders.id, coupons.id, account_id, placed_at, true, false FROM coupons, orders WHERE code = 'CHECKED' LIMIT 1`,
+    'once: a coupon counts fewer uses than orders have (coupon CHECKED)',
   ],
   [
     `UPDATE order_lines SET coupon_kobo = 5 WHERE order_id = (SELECT id FROM orders WHERE payment_code = 'wallets')`,

@@ -90,6 +90,18 @@ const faults = rareStatement(
     GROUP BY reference HAVING sum(amount_kobo) < 0
   ) AS overdrawn
   UNION ALL
+  ${faultOf('uses of a coupon by newcomers are not those of their open orders', "'coupon ' || code")}
+  FROM coupons WHERE held_by_newcomers <> (
+    SELECT count(*) FROM coupon_claims JOIN orders ON orders.id = order_id
+    WHERE coupon_id = coupons.id AND is_of_newcomer AND given_back_at IS NULL
+      AND payment_status IN ('PENDING', 'FAILED') AND status IN ('PENDING', 'PROCESSING')
+  )
+  UNION ALL
+  ${faultOf('a coupon counts fewer uses than orders have', "'coupon ' || code")}
+  FROM coupons WHERE used < (
+    SELECT count(*) FROM coupon_claims WHERE coupon_id = coupons.id AND is_counted AND given_back_at IS NULL
+  )
+  UNION ALL
   ${faultOf('lines whose shares of a coupon are not the coupon', order)} FROM orders
   WHERE coupon_kobo <> (
     SELECT coalesce(sum(coupon_kobo), orders.coupon_kobo) FROM order_lines WHERE order_id = orders.id

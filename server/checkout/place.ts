@@ -16,7 +16,7 @@ import {
 } from '#server/accounts/accounts.ts'
 import { takeFromCart } from '#server/cart/cart.ts'
 import { sellableItems } from '#server/catalogue/catalogue.ts'
-import { claimCoupon, type PricedCoupon, priceCoupon } from '#server/coupons/coupons.ts'
+import { type PricedCoupon, priceCoupon } from '#server/coupons/coupons.ts'
 import {
   isShippingClosed,
   type ShippingChoice,
@@ -30,6 +30,7 @@ import {
   type NewOrder,
   noTraces,
   type OrderContents,
+  type PlacedOrder,
   type Reservation,
   requirePhone,
 } from '#server/orders/orders.ts'
@@ -43,7 +44,7 @@ import { type Figures, requireFigures } from './figures.ts'
 import { claimKey, type KeyedPlacement, storePayment } from './keys.ts'
 import type { Placing } from './placing.ts'
 import { atPrices, coveredLines, type PricedLine, requireStock, sumOf } from './priced-lines.ts'
-import { addWithStock, knownOf, reservationFor } from './reserve.ts'
+import { addWithStock, claimAsReserved, knownOf, reservationFor } from './reserve.ts'
 import { readShippingChoice } from './shipping-choice.ts'
 
 /** Runs for an order that is placed, in its transaction. */
@@ -109,14 +110,17 @@ export async function place(
   const reservation = reservationFor(known && { ...known, hasPhone }, placing, {
     lines: priced,
     totalKobo,
+    coupon,
   })
 
   const parts = { orderCode, priced, shippingChoice, coupon, figures, reservation }
   const draft = newOrder(placing, parts)
   const order = contentsOf(draft)
   const counted = countPayment(tx, customer, { leftKobo, amountKobo: totalKobo, at })
-  const added = addWithStock(tx, placing, priced, { draft, reservation })
-  if (coupon) await claimAfter(tx, pipelined(counted, added), { coupon, accountId, at })
+  const stored = pipelined(counted, addWithStock(tx, placing, priced, { draft, reservation }))
+  const added = claimAfter(tx, placing, stored, { coupon, priced, reservation })
+  // A coupon is locked before the wallet.
+  if (coupon) await added
   // Those of other orders leave the cart once they are paid.
   const isBought = isOnTrust(body.payment_code)
   const [, placed, paymentId] = await pipelined(
@@ -130,14 +134,21 @@ export async function place(
   return { orderCode, paymentId, isReserved: placed.hold !== 'none' }
 }
 
-/** A coupon is locked before the wallet, and its claim refers to the order: what follows waits for it. */
+/** The coupon's claim refers to the order. */
 async function claimAfter(
   tx: Tx,
-  order: Promise<readonly [unknown, { id: number }]>,
-  { coupon: { couponId }, accountId, at }: { coupon: PricedCoupon; accountId: number; at: Date },
-): Promise<void> {
-  const [, { id: orderId }] = await order
-  await claimCoupon(tx, { couponId, accountId, orderId, at })
+  placing: Placing,
+  stored: Promise<readonly [unknown, PlacedOrder]>,
+  { coupon, ...known }: Claiming,
+): Promise<PlacedOrder> {
+  const [, order] = await stored
+  return coupon ? claimAsReserved(tx, placing, order, { coupon, ...known }) : order
+}
+
+interface Claiming {
+  coupon: PricedCoupon | null
+  priced: PricedLine[]
+  reservation: Reservation | null
 }
 
 /** Locks the account, exclusively where this order is counted: unpaid ones are, and unconfirmed payments from the wallet. */

@@ -2,8 +2,10 @@ import type { KeyObject } from 'node:crypto'
 import { isOnTrust, isPaidAtOnce } from '#contract/shop/payment-methods.ts'
 import { lockDevices } from '#server/accounts/accounts.ts'
 import { moveStock } from '#server/catalogue/catalogue.ts'
+import { type CouponHolder, claimCoupon, type PricedCoupon } from '#server/coupons/coupons.ts'
 import {
   addOrder,
+  type Hold,
   hashOfRange,
   type Known,
   type NewOrder,
@@ -40,10 +42,10 @@ export async function knownOf(
 export function reservationFor(
   known: Known | null,
   { body }: Placing,
-  { lines, totalKobo }: { lines: PricedLine[]; totalKobo: number },
+  order: { lines: PricedLine[]; totalKobo: number; coupon: PricedCoupon | null },
 ): Reservation | null {
   if (!known) return null
-  return reservationOf(known, { lines, totalKobo, isOnTrust: isOnTrust(body.payment_code) })
+  return reservationOf(known, { ...order, isOnTrust: isOnTrust(body.payment_code) })
 }
 
 /** Takes the stock and adds the order, at once. Refuses `out_of_stock`, and `unpaid_limit` as `unreserve` does. */
@@ -60,8 +62,36 @@ export async function addWithStock(
   requireStock(now)
   if (reservation?.hold !== 'share') refuse('out_of_stock')
   const { totalKobo } = draft
-  const unpaid = { lines: now, totalKobo, isOnTrust: isOnTrust(body.payment_code) }
+  const unpaid = { lines: now, totalKobo, isOnTrust: isOnTrust(body.payment_code), coupon: null }
   return unreserve(tx, order, reservation, unpaid)
+}
+
+/**
+ * Counts the coupon as the order reserves its units. Where other orders took the rest of the newcomers' share of it
+ * meanwhile, the order reserves neither. Refuses `coupon_refused`, and `unpaid_limit` as `unreserve` does.
+ */
+export async function claimAsReserved(
+  tx: Tx,
+  { body, at }: Placing,
+  order: PlacedOrder,
+  known: { coupon: PricedCoupon; priced: PricedLine[]; reservation: Reservation | null },
+): Promise<PlacedOrder> {
+  const { coupon, priced, reservation } = known
+  const { id: orderId, accountId, hold, totalKobo } = order
+  const holder = reservation ? couponHolders[hold] : 'anybody'
+  const { couponId } = coupon
+  const isCounted = await claimCoupon(tx, { couponId, accountId, orderId, holder, at })
+  if (isCounted || !reservation || hold !== 'share') return order
+  await moveStock(tx, priced, 'held', 'free', 'newcomers')
+  const used = { ...coupon, isLeftForNewcomers: false }
+  const unpaid = { lines: priced, totalKobo, isOnTrust: isOnTrust(body.payment_code), coupon: used }
+  return unreserve(tx, order, reservation, unpaid)
+}
+
+const couponHolders: Record<Hold, CouponHolder> = {
+  whole: 'anybody',
+  share: 'newcomers',
+  none: 'nobody',
 }
 
 /** Sold where the order is paid at once, else held as it is reserved: false where that cannot be. */

@@ -4,7 +4,14 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 
 /** The public module of coupons: other domains import nothing else. */
 export { addCoupon, type NewCoupon } from './add.ts'
-export { type Claim, claimCoupon, giveBackCoupon, reclaimCoupon } from './claim.ts'
+export {
+  type Claim,
+  type CouponHolder,
+  claimCoupon,
+  giveBackCoupon,
+  isCouponLeft,
+  settleCoupon,
+} from './claim.ts'
 export { type CoveredLine, type PricedCoupon, priceCoupon, UnknownCoupon } from './price.ts'
 
 /** Whether a coupon names a product, as what it is for or what it is not for. */

@@ -1,3 +1,4 @@
+import { newcomersPercent } from '#server/catalogue/catalogue.ts'
 import {
   boolean,
   json,
@@ -29,6 +30,8 @@ export interface PricedCoupon {
   code: string
   /** Each customer may use it so many times only. */
   isLimitedEach: boolean
+  /** Whether one more unpaid order of a customer without a delivered order may have a use of it. */
+  isLeftForNewcomers: boolean
   /** Of the subtotal, with at most two decimals; for a fixed sum: its share. */
   percent: number
   /** What it takes off. */
@@ -76,6 +79,7 @@ export async function priceCoupon(db: Db, request: CouponRequest): Promise<Price
     couponId: coupon.id,
     code: coupon.code,
     isLimitedEach: coupon.is_limited_each,
+    isLeftForNewcomers: coupon.is_left_for_newcomers,
     percent,
     amountKobo,
     shares,
@@ -91,6 +95,12 @@ export class UnknownCoupon extends Refusal {
 
 export const usedUp = 'This coupon has been used up.'
 export const usedByCustomer = 'You have used this coupon already.'
+
+/**
+ * In SQL, of a row of `coupons`: of the uses that nobody else has, unpaid orders of newcomers take a share. The database
+ * refuses more (`coupons_newcomers_share`), and another percentage means nothing to it.
+ */
+export const isLeftForNewcomers = `held_by_newcomers < (max_uses - used + held_by_newcomers)::bigint * ${newcomersPercent} / 100`
 
 const scopeRow = {
   is_excluded: boolean,
@@ -113,6 +123,7 @@ const findCoupon = statement(
     starts_at: time,
     ends_at: nullable(time),
     is_limited_each: boolean,
+    is_left_for_newcomers: boolean,
     is_used_up: boolean,
     is_used_up_here: boolean,
     /** None: the coupon covers everything. */
@@ -120,6 +131,7 @@ const findCoupon = statement(
   },
   `SELECT id, code, percent, amount_kobo, minimum_kobo, starts_at, ends_at,
      max_uses_each IS NOT NULL AS is_limited_each,
+     coalesce(${isLeftForNewcomers}, true) AS is_left_for_newcomers,
      coalesce(used >= max_uses, false) AS is_used_up,
      EXISTS (
        SELECT FROM coupon_customers

@@ -37,8 +37,8 @@ export interface PaymentEvents {
   /** Locks all that the order's callbacks will lock, in the order of the whole server, before a payment is locked. */
   lockOrder(tx: Tx, orderId: number): Promise<LockedOrder>
   /**
-   * Makes an order payable once more, with its stock held. Refuses `not_found`, `order_not_payable`
-   * and `out_of_stock`.
+   * Makes an order payable once more, with its stock held. Refuses `not_found`, `order_not_payable`, `out_of_stock`
+   * and `coupon_refused`.
    */
   reopen(
     tx: Tx,

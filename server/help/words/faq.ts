@@ -89,7 +89,7 @@ const topics: Topic[] = [
       ],
       [
         'My order says that it is reserved once I have paid. What is that?',
-        'Few were left when you ordered by card. Whoever pays first gets them. If they are gone when your payment comes, all of it goes back to you at once.',
+        'Few were left when you ordered by card, of the goods or of your coupon. Whoever pays first gets them. If they are gone when your payment comes, all of it goes back to you at once.',
       ],
       [
         'Why can I not pay with my wallet?',

@@ -47,7 +47,7 @@ const sections: Section[] = [
   ],
   [
     'Coupons',
-    'A coupon takes a percentage or a fixed sum off the goods, not off the delivery. Each has its own conditions, which we tell you when you use it. It is given back when an order is cancelled.',
+    'A coupon takes a percentage or a fixed sum off the goods, not off the delivery. Each has its own conditions, which we tell you when you use it. It is given back when an order is cancelled. Where few uses are left, it is yours once you have paid: if it is used up by then, all of your money goes back.',
   ],
   [
     'Saved items',

@@ -1,5 +1,5 @@
 import { isActive } from '#server/accounts/accounts.ts'
-import { giveBackCoupon, reclaimCoupon } from '#server/coupons/coupons.ts'
+import { giveBackCoupon, isCouponLeft, settleCoupon } from '#server/coupons/coupons.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import { run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -29,20 +29,26 @@ export async function orderCaptured(
     await notifyCustomer(deps, tx, order, { event: 'paid', at })
     return 'taken'
   }
-  const isSoldOut = isDue && order.status === 'PENDING' && order.hold === 'none'
-  const ended = isSoldOut ? await endSoldOut(deps, tx, order, { by, at }) : order
+  const isGone = isDue && order.status === 'PENDING' && order.hold === 'none'
+  const gone = isGone ? await whatIsGone(tx, order) : null
+  const ended = isGone ? await endSoldOut(deps, tx, order, { by, at }) : order
   // It came too late: the order shows that its money went back. A second payment leaves it as it is.
   if (isOpen && ended.status === 'CANCELLED' && amountKobo === order.totalKobo) {
     const refundedKobo = order.totalKobo
     await moveOrder(tx, ended, { paymentStatus: 'REFUNDED', refundedKobo, by, at })
   }
   const sum = formatNaira(amountKobo)
-  const note = isSoldOut
-    ? `What you ordered was sold out before your card payment of ${sum} came. The money is on its way back to you.`
+  const note = gone
+    ? `${gone} before your card payment of ${sum} came. The money is on its way back to you.`
     : `Your card payment of ${sum} could not be used for this order any more. It is on its way back to you.`
   await noteOrder(tx, { orderId: order.id, note, at })
   await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })
   return 'refund'
+}
+
+async function whatIsGone(tx: Tx, { id }: PlacedOrder): Promise<string> {
+  const isLeft = await isCouponLeft(tx, id)
+  return isLeft ? 'What you ordered was sold out' : 'The coupon of this order was used up'
 }
 
 /** Others paid first for what the order did not reserve: it ends at once, since its money goes back. */
@@ -77,7 +83,7 @@ function take(tx: Tx, order: PlacedOrder, { by, at }: { by: Actor; at: Date }): 
     tx,
     async () =>
       (await moveOrder(tx, order, { ...paid, by, at })) &&
-      (await reclaimCoupon(tx, { orderId: order.id, at })),
+      (await settleCoupon(tx, { orderId: order.id, at })),
   )
 }
 

@@ -1,4 +1,5 @@
 import { areLeft } from '#server/catalogue/catalogue.ts'
+import { isCouponLeft } from '#server/coupons/coupons.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -10,7 +11,7 @@ import { type Move, moveOrder } from './move.ts'
 
 /**
  * Makes the customer's own order payable by card once more, with its stock held unless it was placed without. Refuses with `not_found`,
- * `order_not_payable` (paid, cancelled, or its time is over) and `out_of_stock`.
+ * `order_not_payable` (paid, cancelled, or its time is over), `out_of_stock` and, where it is used up, `coupon_refused`.
  */
 export async function reopenOrder(
   tx: Tx,
@@ -23,6 +24,11 @@ export async function reopenOrder(
   const isUnpaid = paymentStatus === 'PENDING' || paymentStatus === 'FAILED'
   if (status !== 'PENDING' || !isUnpaid || !expiresAt || at >= expiresAt) {
     refuse('order_not_payable')
+  }
+  if (!(await isCouponLeft(tx, orderId))) {
+    refuse('coupon_refused', {
+      message: 'The coupon of this order has been used up in the meantime.',
+    })
   }
   await hold(tx, order, { by: { customer: accountId }, at })
   return { orderId, amountKobo: order.totalKobo, expiresAt }

@@ -1,4 +1,5 @@
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
+import { settleCoupon } from '#server/coupons/coupons.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { maybe } from '#server/platform/database/query.ts'
@@ -52,7 +53,9 @@ export async function moveByHand(
     const paid: Partial<Move> = isPickedUp ? { paymentStatus: 'PAID', stockState: 'sold' } : {}
     await moveOrder(tx, order, { ...paid, status, by, at })
     if (isPickedUp) {
-      const { orderCode, totalKobo: amountKobo } = order
+      const { id: orderId, orderCode, totalKobo: amountKobo } = order
+      // A pick-up was placed within the bounds of trust, so its coupon is counted already.
+      await settleCoupon(tx, { orderId, at })
       await deps.events.paidAtCounter(tx, { orderCode, amountKobo, at })
     }
     const event = eventOf[status]

@@ -26,6 +26,8 @@ export interface UnpaidOrder {
   lines: BoundedLine[]
   totalKobo: number
   isOnTrust: boolean
+  /** The coupon that it uses, and whether unpaid orders of newcomers may have one more use of it. */
+  coupon: { code: string; isLeftForNewcomers: boolean } | null
 }
 
 export function trustLevel(known: {
@@ -73,7 +75,7 @@ export function refuseShare(level: TrustLevel, order: UnpaidOrder): never {
 
 /** Which bound an order exceeds, in words for its shopper. */
 interface Excess {
-  limit: 'orders' | 'lines' | 'units' | 'share' | 'value' | 'range' | 'newcomers'
+  limit: 'orders' | 'lines' | 'units' | 'share' | 'value' | 'range' | 'newcomers' | 'coupon'
   message: string
   /** What helps whoever the customer is, the best first. */
   help: UnpaidHelp[]
@@ -122,7 +124,8 @@ function excessOfRange(range: Unpaid, order: UnpaidOrder): Excess | null {
   return { limit: 'range', message, help: ['pay-now'] }
 }
 
-function excessOfNewcomers({ lines }: UnpaidOrder): Excess | null {
+function excessOfNewcomers({ lines, coupon }: UnpaidOrder): Excess | null {
+  if (coupon && !coupon.isLeftForNewcomers) return scarceCoupon(coupon)
   const short = lines.find(
     (line) => line.heldByNewcomers + line.quantity > shareOf(line.onHand, newcomersPercent),
   )
@@ -132,6 +135,11 @@ function excessOfNewcomers({ lines }: UnpaidOrder): Excess | null {
 function scarce({ name }: BoundedLine): Excess {
   const message = `${name}: only a few are left, and we can reserve them unpaid once you have had an order delivered.`
   return { limit: 'newcomers', message, help: ['pay-now'] }
+}
+
+function scarceCoupon({ code }: { code: string }): Excess {
+  const message = `Coupon ${code}: only a few uses are left, and we can keep one for an unpaid order once you have had an order delivered.`
+  return { limit: 'coupon', message, help: ['pay-now'] }
 }
 
 const offers: Record<UnpaidHelp, string> = {
@@ -153,10 +161,12 @@ function refuseAt(level: TrustLevel, { limit, message, help }: Excess): never {
   })
 }
 
+/** Newcomers share what there is, and the number of orders stays the same: an identity check changes neither. */
+const unhelped: Excess['limit'][] = ['newcomers', 'coupon', 'orders']
+
 /** How the customer becomes better known, where that helps. */
 function nextStep(level: TrustLevel, limit: Excess['limit']): UnpaidHelp[] {
   if (level === 'unknown') return ['add-phone']
-  // Newcomers share what there is, and the number of orders stays the same.
-  const isHelped = level === 'phone' && limit !== 'newcomers' && limit !== 'orders'
+  const isHelped = level === 'phone' && !unhelped.includes(limit)
   return isHelped ? ['check-identity'] : []
 }

@@ -49,7 +49,7 @@ export function reservationOf(known: Known, order: UnpaidOrder): Reservation {
 }
 
 /**
- * The newcomers' share was used up by others after it was read: a card order goes on without a reservation, a
+ * The newcomers' share of units or of a coupon was used up by others after it was read: a card order goes on without a reservation, a
  * pick-up is refused with `unpaid_limit`. In the transaction that has added the order.
  */
 export async function unreserve(
