@@ -866,7 +866,6 @@ CREATE TABLE products (
   state text DEFAULT 'draft'::text NOT NULL,
   first_live_at timestamp with time zone,
   CONSTRAINT products_pkey PRIMARY KEY (id),
-  CONSTRAINT products_code_key UNIQUE (code),
   CONSTRAINT products_p_slug_key UNIQUE (p_slug),
   CONSTRAINT products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   CONSTRAINT products_category_id_parent_category_id_fkey FOREIGN KEY (category_id, parent_category_id) REFERENCES categories(id, parent_id) ON UPDATE CASCADE,
@@ -884,6 +883,7 @@ CREATE TABLE products (
   CONSTRAINT products_state CHECK (state = ANY (ARRAY['draft'::text, 'live'::text, 'hidden'::text, 'archived'::text])),
   CONSTRAINT products_weight_grams_check CHECK (weight_grams > 0)
 );
+CREATE UNIQUE INDEX products_code_once ON products USING btree (lower(code) text_pattern_ops);
 CREATE INDEX products_most_rated ON products USING btree (rating_count, average_rating, id) WHERE rating_count > 0;
 CREATE INDEX products_of_brand ON products USING btree (brand_id, id);
 CREATE INDEX products_of_category ON products USING btree (category_id, id);
@@ -956,7 +956,6 @@ CREATE TABLE stock_facts (
   version integer DEFAULT 1 NOT NULL,
   changed_at timestamp with time zone,
   changed_by text,
-  CONSTRAINT stock_facts_barcode_key UNIQUE (barcode),
   CONSTRAINT stock_facts_item UNIQUE NULLS NOT DISTINCT (product_id, combination_id),
   CONSTRAINT stock_facts_stock_id_key UNIQUE (stock_id),
   CONSTRAINT stock_facts_product_id_combination_id_fkey FOREIGN KEY (product_id, combination_id) REFERENCES combinations(product_id, id) ON DELETE CASCADE,
@@ -969,6 +968,7 @@ CREATE TABLE stock_facts (
   CONSTRAINT stock_facts_level_check CHECK (level = ANY (ARRAY['enough'::text, 'low'::text, 'out'::text])),
   CONSTRAINT stock_facts_reorder_level_check CHECK (reorder_level >= 0)
 ) WITH (autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_threshold=2000, autovacuum_vacuum_insert_scale_factor=0.002, autovacuum_vacuum_insert_threshold=2000);
+CREATE UNIQUE INDEX stock_facts_barcode_once ON stock_facts USING btree (lower(barcode));
 CREATE INDEX stock_facts_bin ON stock_facts USING btree (bin, product_id, stock_id) WHERE stock_id IS NOT NULL AND bin IS NOT NULL;
 CREATE INDEX stock_facts_level ON stock_facts USING btree (level, product_id, stock_id) WHERE stock_id IS NOT NULL AND level <> 'enough'::text;
 CREATE INDEX stock_facts_level_bin ON stock_facts USING btree (level, bin, product_id, stock_id) WHERE stock_id IS NOT NULL AND bin IS NOT NULL AND level <> 'enough'::text;

@@ -92,15 +92,10 @@ async function productsOf(
   const byId = ids.length > 0 ? await editedProducts(tx, { ids }) : []
   const byCode = codes.length > 0 ? await editedProducts(tx, { codes }) : []
   const ofId = new Map(byId.map((product) => [product.id, product]))
-  const ofCode = Map.groupBy(byCode, ({ code }) => code.toLowerCase())
+  const ofCode = new Map(byCode.map((product) => [product.code.toLowerCase(), product]))
   return ({ product_id: id, given: { product_code: cell } }) => {
     if (id !== null) return ofId.get(id)
-    const code = meantBy(cell ?? '')
-    const same = ofCode.get(code.toLowerCase()) ?? []
-    // Codes that differ in capitals alone are older than the rule that they may not.
-    return (
-      same.find((product) => product.code === code) ?? (same.length === 1 ? same[0] : undefined)
-    )
+    return ofCode.get(meantBy(cell ?? '').toLowerCase())
   }
 }
 

@@ -8,7 +8,7 @@ const slugForm = 'Use small letters and digits, with single hyphens between.'
 const mistakes: Record<string, readonly [field: string, words: string]> = {
   products_p_slug_key: ['slug', 'Another product has this address.'],
   products_p_slug_check: ['slug', 'Use small letters, digits and hyphens, and not only digits.'],
-  products_code_key: ['code', 'Another product has this code.'],
+  products_code_once: ['code', 'Another product has this code.'],
   products_code_check: ['code', 'A product has a code.'],
   products_name_check: ['name', 'A product has a name.'],
   // A top category, or one that is not there, has no parent.
@@ -24,7 +24,7 @@ const mistakes: Record<string, readonly [field: string, words: string]> = {
   option_values_swatch_check: ['variations', 'A color is # and six hexadecimal digits.'],
   stock_not_oversold: ['on_hand', 'A stock is not below zero.'],
   stock_on_hand_check: ['on_hand', 'A stock is not below zero.'],
-  stock_facts_barcode_key: ['barcode', 'Another item has this barcode.'],
+  stock_facts_barcode_once: ['barcode', 'Another item has this barcode.'],
   stock_facts_barcode_check: [
     'barcode',
     'A barcode is up to 64 letters and digits, without spaces.',

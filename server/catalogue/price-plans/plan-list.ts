@@ -117,7 +117,7 @@ const planRow = {
 
 const fitting = `($1::text[] IS NULL OR plans.state = ANY ($1))
      AND ($2::integer IS NULL OR plans.product_id = $2)
-     AND ($3::text IS NULL OR code = $3
+     AND ($3::text IS NULL OR lower(code) = lower($3)
        OR ($4 <> '' AND to_tsvector('simple', search_fold(products.name)) @@ to_tsquery('simple', $4)))`
 
 const listPlans = rareStatement(

@@ -36,7 +36,7 @@ const itemsFound = rareStatement(
      ) AS options,
      coalesce(combinations.amount_kobo, found.amount_kobo) AS amount_kobo
    FROM (
-     (SELECT id, name, code, is_fixed, amount_kobo FROM products WHERE code = $1 AND state <> 'archived')
+     (SELECT id, name, code, is_fixed, amount_kobo FROM products WHERE lower(code) = lower($1) AND state <> 'archived')
      UNION
      (
        SELECT id, name, code, is_fixed, amount_kobo FROM products
@@ -50,5 +50,5 @@ const itemsFound = rareStatement(
    ) AS found
    LEFT JOIN combinations ON product_id = found.id AND NOT is_fixed AND retired_at IS NULL
    WHERE is_fixed OR combinations.id IS NOT NULL
-   ORDER BY found.code <> $1, found.id DESC, combinations.id LIMIT 10`,
+   ORDER BY lower(found.code) <> lower($1), found.id DESC, combinations.id LIMIT 10`,
 )

@@ -91,9 +91,9 @@ const itemsOfCode = rareStatement(
   'stock-items-of-code',
   { stock_id: number },
   `SELECT id AS stock_id FROM stock WHERE id IN (
-     SELECT stock_facts.stock_id FROM stock_facts WHERE barcode = $1
+     SELECT stock_facts.stock_id FROM stock_facts WHERE lower(barcode) = lower($1)
      UNION
-     SELECT stock.id FROM products JOIN stock ON stock.product_id = products.id WHERE code = $1
+     SELECT stock.id FROM products JOIN stock ON stock.product_id = products.id WHERE lower(code) = lower($1)
    )`,
 )
 
