@@ -20,9 +20,10 @@ import { openLog } from '#server/platform/log.ts'
 import { CannotStart, runProcess } from '#server/platform/process.ts'
 import { knownSecret } from '#server/platform/secret.ts'
 import { describeDeposits, retryDeposit } from '#server/wallet/wallet.ts'
+import { audited, withReason } from './audited.ts'
 import { runBackupCommand } from './backup-commands.ts'
 import { runKeyCommand } from './key-commands.ts'
-import { audited, type OrderCommandDeps, runOrderCommand, withReason } from './order-commands.ts'
+import { type OrderCommandDeps, runOrderCommand } from './order-commands.ts'
 import { depositLine, discrepancyLine } from './printed-lines.ts'
 import { runAuditCommand, runStaffCommand, type StaffCommandDeps } from './staff-commands.ts'
 import { runSwitchCommand } from './switch-command.ts'
@@ -37,18 +38,18 @@ const usage = `
   npm run mall -- payment findings                card money that does not add up
   npm run mall -- deposit list                    deposits that somebody has to look at
   npm run mall -- deposit retry REFERENCE --reason WHY  asks the bank about one of them again
-  npm run mall -- staff invite EMAIL ROLE         invites into the office; the first owner too
-  npm run mall -- staff suspend EMAIL REASON      closes the office to a member at once
-  npm run mall -- staff reset-factor EMAIL REASON for a member who lost phone and recovery codes
+  npm run mall -- staff invite EMAIL ROLE --reason WHY  invites into the office; the first owner too
+  npm run mall -- staff suspend EMAIL --reason WHY  closes the office to a member at once
+  npm run mall -- staff reset-factor EMAIL --reason WHY  for a member who lost phone and recovery codes
   npm run mall -- switch list                     what staff have closed to shoppers
   npm run mall -- switch NAME on|off --reason WHY ${switchNames.join(', ')}
   npm run mall -- migrate                         brings the database to this release, before it serves
-  npm run mall -- audit verify                    holds every entry of the audit to its hash
+  npm run mall -- audit verify [ENTRY HASH]       holds every entry of the audit to its hash, and one to a mail's
   npm run mall -- backup FOLDER [--pictures]      of the embedded database and the pictures, or of these alone
   npm run mall -- restore FOLDER [--into DATA_DIR] [--without-pictures]  into an empty folder
   npm run mall -- check                           holds all that is stored to each other
   npm run mall -- keys list                       the keys that the mall encrypts with
-  npm run mall -- keys rotate                     adds one, and seals all with the present MALL_SECRET`
+  npm run mall -- keys rotate --reason WHY        adds one, and seals all with the present MALL_SECRET`
 
 /** `npm run mall -- …`: the staff's commands; the mall may be running or not. */
 runProcess(async (opened) => {
@@ -74,13 +75,13 @@ runProcess(async (opened) => {
   opened.defer(() => database.close())
   const clock = await openClock(database)
   const ring = { database, clock, secret, formerSecret: config.MALL_SECRET_OLD }
+  const by = commandActor(process.env)
   if (isKeys) {
-    const lines = (await runKeyCommand(ring, verb, typed)) ?? unknownCommand()
+    const lines = (await runKeyCommand({ ...ring, by, reason }, verb, typed)) ?? unknownCommand()
     print(lines, 'There are no keys yet: the first start makes them.')
     return 'done'
   }
   const keys = await openKeysOnce(ring)
-  const by = commandActor(process.env)
   const sendMessage = openOutbox({ clock, keys })
   if (isOffice) {
     const office = {
@@ -132,7 +133,7 @@ function runOfficeCommand(
   verb: string,
   named: string[],
 ): Promise<string[] | null> {
-  if (what === 'audit') return runAuditCommand(office, verb)
+  if (what === 'audit') return runAuditCommand(office, verb, named)
   if (what === 'switch') return runSwitchCommand(office, [verb, ...named])
   return runStaffCommand(office, verb, named)
 }

@@ -1,60 +1,16 @@
 import { toKobo } from '#contract/money.ts'
 import { orderStatuses } from '#contract/shop/orders.ts'
-import type { RecordAudit } from '#server/audit/audit.ts'
 import { describeOrder, type Orders } from '#server/orders/orders.ts'
 import { describeRefunds, refundRefused } from '#server/payments/payments.ts'
-import type { Actor } from '#server/platform/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { CannotStart } from '#server/platform/process.ts'
+import { type AuditedDeps, audited } from './audited.ts'
 import { orderLines, refundLine } from './printed-lines.ts'
 
-export interface OrderCommandDeps {
-  database: Database
+export interface OrderCommandDeps extends AuditedDeps {
   clock: Clock
-  recordAudit: RecordAudit
-  by: Actor
-  /** What was typed behind `--reason`. */
-  reason: string | null
-}
-
-/** The words of a command, and what stands behind `--reason` at its end. */
-export function withReason(typed: string[]): { words: string[]; reason: string | null } {
-  const at = typed.indexOf('--reason')
-  if (at === -1) return { words: typed, reason: null }
-  return {
-    words: typed.slice(0, at),
-    reason:
-      typed
-        .slice(at + 1)
-        .join(' ')
-        .trim() || null,
-  }
-}
-
-/**
- * Runs a change by the command line with its entry in the audit, in one transaction. Throws `CannotStart` where no reason is
- * given.
- */
-export function audited<T>(
-  { database, recordAudit, by, reason }: OrderCommandDeps,
-  command: string,
-  subject: string,
-  after: object,
-  change: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  if (reason === null) {
-    throw new CannotStart('Say why, for the audit: --reason "the customer called"')
-  }
-  if (reason.length > 500) throw new CannotStart('The reason is too long: 500 characters at most.')
-  return inTransaction(database.pool, async (tx) => {
-    const done = await change(tx)
-    const source = { actor: by, sessionId: null, call: `mall ${command}`, requestId: null }
-    await recordAudit(tx, source, { subject, after: { ...after }, reason })
-    return done
-  })
 }
 
 interface OrderWords {

@@ -20,7 +20,16 @@ async function command(from: Database, ...args: string[]): Promise<string> {
 }
 
 test('the command makes the first owner, suspends and resets, and enters it', async () => {
-  const printed = await command(database, 'staff', 'invite', 'first@example.com', 'owner')
+  const printed = await command(
+    database,
+    'staff',
+    'invite',
+    'first@example.com',
+    'owner',
+    '--reason',
+    'we',
+    'open',
+  )
   const token = /office\/invitation#([\w-]{43})/.exec(printed)?.[1]
   const owner = browser()
   const sent = { token, password: 'Kettle-mango7', first_name: 'Ife', last_name: 'Ade' }
@@ -29,7 +38,7 @@ test('the command makes the first owner, suspends and resets, and enters it', as
 
   const who = await member('Support')
   expect(
-    await command(database, 'staff', 'reset-factor', who.email, 'a', 'lost', 'phone'),
+    await command(database, 'staff', 'reset-factor', who.email, '--reason', 'a lost phone'),
   ).toContain('new second step')
   expect((await (await halfway(who)).get('/office/me')).data.step).toBe('set-up')
   expect(await command(database, 'staff', 'suspend', who.email, 'left')).toContain('is suspended')
@@ -42,20 +51,36 @@ test('the command makes the first owner, suspends and resets, and enters it', as
   )
   const actor = expect.stringMatching(/^command:/)
   expect(rows).toEqual([
-    { actor, call: 'mall staff invite', reason: null },
+    { actor, call: 'mall staff invite', reason: 'we open' },
     { actor, call: 'mall staff reset-factor', reason: 'a lost phone' },
     { actor, call: 'mall staff suspend', reason: 'left' },
   ])
   expect(await command(database, 'audit', 'verify')).toMatch(/^All \d+ entries fit/)
 })
 
+test('a rotation of the keys is entered with its reason, and the audit fits after it', async () => {
+  const printed = await command(database, 'keys', 'rotate', '--reason', 'somebody', 'left')
+  const id = /^Key (\d+) seals from now on/.exec(printed)?.[1]
+  const { rows } = await database.pool.query(
+    "SELECT actor, subject, reason FROM audit_entries WHERE call = 'mall keys rotate'",
+  )
+  const actor = expect.stringMatching(/^command:/)
+  expect(rows).toEqual([{ actor, subject: `key:${id}`, reason: 'somebody left' }])
+  expect(await command(database, 'audit', 'verify')).toMatch(/^All \d+ entries fit/)
+})
+
 test.each([
   [['staff', 'invite', 'first@example.com'], 'npm run mall'],
   [
-    ['staff', 'invite', 'second@example.com', 'Boss'],
+    ['staff', 'invite', 'second@example.com', 'Boss', '--reason', 'a', 'test'],
     "There is no role 'Boss', but Owner, Manager",
   ],
-  [['staff', 'invite', 'nobody', 'Owner'], 'is no mail address'],
+  [['staff', 'invite', 'nobody', 'Owner', '--reason', 'a test'], 'is no mail address'],
+  [['staff', 'invite', 'third@example.com', 'Owner'], 'Say why, for the audit'],
+  [['staff', 'invite', 'third@example.com', 'Owner', '--reason', ' '], 'Say why, for the audit'],
+  [['staff', 'suspend', 'third@example.com'], 'Say why, for the audit'],
+  [['staff', 'reset-factor', 'third@example.com', '--reason'], 'Say why, for the audit'],
+  [['keys', 'rotate'], 'Say why, for the audit'],
   [['staff', 'suspend', 'nobody@example.com', 'a', 'test'], 'is no member of the staff'],
 ])('%s says what is wrong', async (args, words) => {
   expect(await command(database, ...args)).toContain(words)

@@ -41,7 +41,7 @@ function digitsPage(storeName: string, codes: StaffCode[], seconds: number): str
 <strong>${escapeHtml(role)}</strong> · ${escapeHtml(name)} · ${escapeHtml(email)}</li>`,
   )
   const none = `<p>Nobody of the demo mall has an authenticator app. A mall that was seeded before it had an
-office has no such people: <code>npm run mall -- staff invite EMAIL Owner</code> invites the first owner.</p>`
+office has no such people: <code>npm run mall -- staff invite EMAIL Owner --reason WHY</code> invites the first owner.</p>`
   return page(
     `${storeName}: digits of the staff`,
     `<p>Each works once, and new ones come in ${seconds} seconds. <a href="/simulators/staff">Read them again</a></p>

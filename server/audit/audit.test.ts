@@ -132,17 +132,42 @@ test.each([
   expect(stdout + stderr).toContain(fault)
 })
 
-async function command(database: Database): Promise<{ stdout?: string; stderr?: string }> {
+test('what the chain alone cannot show is said, and a mail to the owners shows it', async () => {
+  const { database, keys } = await opened(5)
+  const { hash } = await verifyAudit(database, keys)
+  const alone = (await command(database)).stdout
+  expect(alone).toContain('It does not show that they\nare all')
+  expect((await command(database, '5', hash)).stdout).toContain('Entry 5 has the hash of the mail')
+  expect((await command(database, '4', hash)).stderr).toContain(
+    'The audit was written anew: entry 4',
+  )
+  // The tail is cut off, with the head put back: all that is left fits.
+  await forge(
+    database,
+    'DELETE FROM audit_entries WHERE id > 3',
+    'UPDATE audit_head SET last_id = 3, hash = (SELECT hash FROM audit_entries WHERE id = 3)',
+  )
+  expect((await command(database)).stdout).toContain('All 3 entries fit')
+  expect((await command(database, '5', hash)).stderr).toContain(
+    'The audit was cut off: the mail knows entry 5',
+  )
+})
+
+async function command(
+  database: Database,
+  ...anchor: string[]
+): Promise<{ stdout?: string; stderr?: string }> {
   const env = { DATABASE_URL: database.url, MALL_SECRET: testSecret }
   const run = promisify(execFile)
-  return run(process.execPath, ['scripts/mall.ts', 'audit', 'verify'], { env }).catch(
+  return run(process.execPath, ['scripts/mall.ts', 'audit', 'verify', ...anchor], { env }).catch(
     (failed: { stderr: string }) => failed,
   )
 }
 
 test('a rotation of the keys leaves every hash as it is', async () => {
   const { database } = await opened(3)
-  await rotateKeys({ database, clock, secret: testSecret })
+  const ring = { database, clock, secret: testSecret }
+  await inTransaction(database.pool, (tx) => rotateKeys(tx, ring))
   const keys = await openKeysOnce({ database, clock, secret: testSecret })
   const record = auditRecorder({ clock, keys })
   await inTransaction(database.pool, (tx) => record(tx, source, { subject: 'product:4' }))

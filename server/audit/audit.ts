@@ -20,6 +20,7 @@ export {
 export type { SubjectKind, SubjectKinds } from './subjects.ts'
 export {
   type AuditPlace,
+  hashOfStored,
   type Verified,
   verifyAudit,
   verifyAuditAfter,

@@ -1,5 +1,5 @@
 import { bytes, number, type Row } from '#server/platform/database/columns.ts'
-import { type Db, many, one } from '#server/platform/database/query.ts'
+import { type Db, many, maybe, one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { hashOfEntry, noHash } from './canonical.ts'
@@ -121,6 +121,18 @@ async function faultOf(
   if (!key) return `entry ${entry.id} names key ${entry.key_id}, which there is not`
   return hashOfEntry(entry, key).equals(hash) ? null : `entry ${entry.id} was altered`
 }
+
+/** The stored hash of an entry, in hexadecimal; null: there is no such entry. */
+export async function hashOfStored(db: Db, id: number): Promise<string | null> {
+  const entry = await maybe(db, hashOfId, [id])
+  return entry?.hash.toString('hex') ?? null
+}
+
+const hashOfId = rareStatement(
+  'audit-hash-of',
+  { hash: bytes },
+  'SELECT hash FROM audit_entries WHERE id = $1',
+)
 
 const newestEntry = rareStatement(
   'audit-newest',

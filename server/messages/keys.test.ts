@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
 import { encrypt } from '#server/platform/keys/encrypt.ts'
 import { rotateKeys } from '#server/platform/keys/key-ring.ts'
 import { unopenedValues } from '#server/platform/keys/keys.ts'
@@ -12,7 +13,9 @@ import { arrivals, code, openTestApp, phone, rows, type TestApp, until } from '.
 const database = await testDatabase()
 
 function rotate({ clock }: TestApp, formerSecret?: string, present = secret) {
-  return rotateKeys({ database, clock, secret: present, formerSecret })
+  return inTransaction(database.pool, (tx) =>
+    rotateKeys(tx, { database, clock, secret: present, formerSecret }),
+  )
 }
 
 function send(app: TestApp, to: { phone_number: string }, digits: string) {

@@ -16,8 +16,7 @@ export type CommandDeps = InviteDeps & StateDeps & { by: Actor }
 /** Invites somebody into a role, by its name. Answers the link that is in the mail too. */
 export function inviteByCommand(
   deps: CommandDeps,
-  email: string,
-  roleName: string,
+  { email, role: roleName, reason }: { email: string; role: string; reason: string },
 ): Promise<{ link: string }> {
   return inTransaction(deps.database.pool, async (tx) => {
     const role = await maybe(tx, roleByName, [roleName])
@@ -25,7 +24,7 @@ export function inviteByCommand(
       const names = (await many(tx, allNames)).map(({ name }) => name)
       throw new CannotStart(`There is no role '${roleName}', but ${names.join(', ')}.`)
     }
-    return invite(deps, tx, { email, roleIds: [role.id] }, source(deps, 'invite'))
+    return invite(deps, tx, { email, roleIds: [role.id], reason }, source(deps, 'invite'))
   })
 }
 

@@ -74,18 +74,16 @@ export async function listKeys({ database, ...secrets }: KeyRingDeps): Promise<L
  * Adds a key, which seals from now on, and wraps every key with the present secret. The key of identities stays
  * what it is. Answers the new key's id.
  */
-export function rotateKeys(deps: KeyRingDeps): Promise<number> {
-  return inTransaction(deps.database.pool, async (tx) => {
-    await run(tx, lockRing)
-    const ring = await readRing(tx, deps)
-    if (ring.length === 0) await makeRing(tx, deps)
-    for (const key of ring) await run(tx, wrapAnew, [key.id, wrapped(key, deps.secret)])
-    await run(tx, retireKeys)
-    const id = Math.max(...(await readRing(tx, deps)).map((key) => key.id)) + 1
-    await add(tx, deps, { id, purpose: 'data', isCurrent: true, material: randomBytes(32) })
-    await run(tx, announceKeys, [keysChanged])
-    return id
-  })
+export async function rotateKeys(tx: Tx, deps: KeyRingDeps): Promise<number> {
+  await run(tx, lockRing)
+  const ring = await readRing(tx, deps)
+  if (ring.length === 0) await makeRing(tx, deps)
+  for (const key of ring) await run(tx, wrapAnew, [key.id, wrapped(key, deps.secret)])
+  await run(tx, retireKeys)
+  const id = Math.max(...(await readRing(tx, deps)).map((key) => key.id)) + 1
+  await add(tx, deps, { id, purpose: 'data', isCurrent: true, material: randomBytes(32) })
+  await run(tx, announceKeys, [keysChanged])
+  return id
 }
 
 async function makeRing(tx: Tx, deps: KeyRingDeps): Promise<void> {

@@ -8,8 +8,9 @@ import { picture } from '#server/test-people.ts'
 import { stoppedClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { testDatabase } from '../database/test-database.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { CannotStart } from '../process.ts'
-import { listKeys, openRing, rotateKeys } from './key-ring.ts'
+import { type KeyRingDeps, listKeys, openRing, rotateKeys } from './key-ring.ts'
 import { openKeysOnce } from './keys.ts'
 
 const clock = stoppedClock('2026-11-21T08:00:00Z')
@@ -32,12 +33,13 @@ test('of processes that start together one makes the ring', async () => {
   ])
 })
 
+const rotate = (deps: KeyRingDeps) =>
+  inTransaction(deps.database.pool, (tx) => rotateKeys(tx, deps))
+
 test('of rotations at once each adds a key, and one is current', async () => {
   const database = await testDatabase()
   await open(database, testSecret)
-  const rotated = Array.from({ length: 4 }, () =>
-    rotateKeys({ database, clock, secret: testSecret }),
-  )
+  const rotated = Array.from({ length: 4 }, () => rotate({ database, clock, secret: testSecret }))
   expect((await Promise.all(rotated)).sort()).toEqual([3, 4, 5, 6])
   const listed = await listKeys({ database, clock, secret: testSecret })
   expect(listed.filter((key) => key.isCurrent).map(({ id }) => id)).toEqual([1, 6])
@@ -48,14 +50,14 @@ test('another secret does not start, until the ring was rotated with both', asyn
   await testApp(database)
   await expect(testApp(database, { MALL_SECRET: next })).rejects.toThrow(refusal)
   await expect(open(database, next)).rejects.toThrow(CannotStart)
-  await expect(rotateKeys({ database, clock, secret: next })).rejects.toThrow(refusal)
+  await expect(rotate({ database, clock, secret: next })).rejects.toThrow(refusal)
   expect(await listKeys({ database, clock, secret: testSecret })).toHaveLength(3)
 
   // A process may run with both before the rotation.
   const before = await open(database, next, testSecret)
   const sealed = before.seal('messages', { code: '1' }, 'a row')
   const { key } = before.identity()
-  await rotateKeys({ database, clock, secret: next, formerSecret: testSecret })
+  await rotate({ database, clock, secret: next, formerSecret: testSecret })
   const after = await open(database, next)
   expect(await after.unseal('messages', sealed, 'a row')).toEqual({ code: '1' })
   expect(after.identity().key).toEqual(key)
@@ -107,7 +109,7 @@ test('a code that was sent before a rotation is right after it, at both of two p
       expect(message).toBeDefined()
       return message.code
     })
-    await command(database, ['keys', 'rotate'])
+    await command(database, ['keys', 'rotate', '--reason', 'a test'])
     const password = 'Kettle-mango7'
     const chosen = { verification_code: code, password, password_confirmation: password }
     answers.push(await post('/register', { ...about, ...chosen }))
@@ -126,9 +128,12 @@ test('one BVN is not verified twice: not after rotations, nor another secret, no
   }
   expect(await check(one, '22222222211')).toBe(200)
   expect(await check(one, '22222222211')).toBe('bvn_in_use')
-  await command(database, ['keys', 'rotate'])
+  await command(database, ['keys', 'rotate', '--reason', 'a test'])
   expect(await check(one, '22222222211')).toBe('bvn_in_use')
-  await command(database, ['keys', 'rotate'], { MALL_SECRET: next, MALL_SECRET_OLD: testSecret })
+  await command(database, ['keys', 'rotate', '--reason', 'a test'], {
+    MALL_SECRET: next,
+    MALL_SECRET_OLD: testSecret,
+  })
   const changed = await testApp(database, { MALL_SECRET: next })
   expect(await check(changed, '22222222211')).toBe('bvn_in_use')
   // As it was stored before there was a ring.
@@ -144,7 +149,9 @@ test('one BVN is not verified twice: not after rotations, nor another secret, no
 test('the command lists the keys, rotates them, and not that of identities', async () => {
   const database = await testDatabase()
   await open(database, testSecret)
-  expect(await command(database, ['keys', 'rotate'])).toContain('Key 3 seals from now on')
+  expect(await command(database, ['keys', 'rotate', '--reason', 'a test'])).toContain(
+    'Key 3 seals from now on',
+  )
   const listed = await command(database, ['keys', 'list'])
   expect(listed.match(/^key \d.*(knows BVNs again|seals and opens|opens)/gm)).toHaveLength(4)
   await expect(command(database, ['keys', 'rotate', '--identity'])).rejects.toThrow(

@@ -22,6 +22,8 @@ export type InviteDeps = Pick<
 interface Invitation {
   email: string
   roleIds: number[]
+  /** Why, for the audit; the office asks for none. */
+  reason?: string
 }
 
 /**
@@ -46,7 +48,7 @@ export async function inviteMember(
 export async function invite(
   deps: InviteDeps,
   tx: Tx,
-  { email: typed, roleIds }: Invitation,
+  { email: typed, roleIds, reason }: Invitation,
   source: AuditSource,
 ): Promise<{ id: number; link: string }> {
   const email = typed.toLowerCase()
@@ -61,6 +63,7 @@ export async function invite(
   await deps.recordAudit(tx, source, {
     subject: `member:${id}`,
     after: { state: 'invited', roles: [...new Set(roleIds)] },
+    reason: reason ?? null,
   })
   return { id, link }
 }
