@@ -38,9 +38,9 @@ export async function migrate(
   { folder = migrationsFolder, pauseMs = 1_000 }: MigrateOptions = {},
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'oja migrations' })
-  client.on('notice', ({ severity, message }) => {
-    // What a migration changed of somebody's rows.
-    if (severity === 'WARNING') console.warn(message)
+  client.on('notice', ({ severity, routine, message }) => {
+    // What a migration says that it changed of somebody's rows.
+    if (severity === 'WARNING' && routine === 'exec_stmt_raise') console.warn(message)
   })
   await client.connect()
   try {
