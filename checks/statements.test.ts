@@ -28,6 +28,7 @@ const senders = [
   'database/seed/bulk.ts',
   'server/platform/database/carry-over.ts',
   'server/platform/database/database.ts',
+  'server/platform/database/embedded/application-role.ts',
   'server/platform/database/embedded/embedded.ts',
   'server/platform/database/migrate.ts',
   'server/platform/database/query.ts',

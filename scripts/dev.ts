@@ -11,7 +11,8 @@ import { prepare } from './prepare.ts'
 runProcess(async (opened) => {
   const environment = { LOG_LEVEL: 'warn', ...process.env }
   const config = readConfig(environment)
-  const databaseUrl = await prepare(config, opened)
+  // Of the owner: a migration that comes while it runs is applied by the restart.
+  const { url: databaseUrl } = await prepare(config, opened)
   const server = spawn(
     process.execPath,
     [

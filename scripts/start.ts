@@ -10,7 +10,7 @@ import { step } from './steps.ts'
 /** `npm start`: everything from a fresh clone to a mall that serves. */
 runProcess(async (opened, stopping) => {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
-  const databaseUrl = await prepare(config, opened)
+  const databaseUrl = await (await prepare(config, opened)).serving()
   await step('build', build)
   await step('serve', () => serve(opened, { config, databaseUrl, pages: 'built', stopping }))
   if (config.NODE_ENV !== 'production') await namePeople(databaseUrl)

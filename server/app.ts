@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { contract } from '#contract/contract.ts'
 import { officeContract } from '#contract/office/contract.ts'
 import type { IsClosed } from '#contract/switches.ts'
-import { readiness } from '#server/platform/http/health.ts'
+import { readiness, type Space } from '#server/platform/http/health.ts'
 import { openSessions } from './accounts/accounts.ts'
 import { answerOnce } from './audit/audit.ts'
 import { type DomainDeps, openDomains } from './domains.ts'
@@ -75,7 +75,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...officeRules(deps, domains.staff),
     mayUseCache: officeHost(config).isRight,
     checkAnswers: config.NODE_ENV !== 'production',
-    ready: readiness(database),
+    ready: readiness(database, spaceOf(deps)),
     channels: {
       ...domains.messages.channels,
       ...ring.channels,
@@ -112,6 +112,16 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await providers.close()
     },
   }
+}
+
+/** A folder that many machines share is not one machine's to be unready for: its alert is that of the disk. */
+function spaceOf({ config }: Pick<AppDeps, 'config'>): Space {
+  const { DATA_DIR, MEDIA_FOLDER, MACHINES, DISK_FREE_MB } = config
+  const disks = [{ name: 'DATA_DIR', folder: DATA_DIR }]
+  if (MEDIA_FOLDER !== undefined && MACHINES !== 'many') {
+    disks.push({ name: 'MEDIA_FOLDER', folder: MEDIA_FOLDER })
+  }
+  return { disks, minFreeBytes: DISK_FREE_MB * 1_000_000 }
 }
 
 /** What holds for every call of the office. */

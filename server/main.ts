@@ -180,7 +180,7 @@ if (import.meta.main) {
     await databaseReady(provided.url)
     await migrate(provided.url)
     const pages = process.argv.includes('--development-pages') ? 'development' : 'built'
-    await serve(opened, { config, databaseUrl: provided.url, pages, stopping })
+    await serve(opened, { config, databaseUrl: await provided.serving(), pages, stopping })
     return 'serving'
   })
 }

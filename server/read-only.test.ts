@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addCategories, addProduct } from './catalogue/test-catalogue.ts'
 import { loadLocations } from './delivery/delivery.ts'
@@ -78,6 +79,23 @@ test('a database that takes no writes: buying says when to retry, browsing goes 
   await setReadOnly(false)
   await vi.waitFor(async () => expect((await addToCart()).status).toBe(200))
   await vi.waitFor(async () => expect((await ready()).status).toBe(200))
+})
+
+test('a process whose disk is full is not ready, and says so before a write fails', async () => {
+  const own = new URL('../', import.meta.url).pathname
+  const full = await testApp(database, {
+    DISK_FREE_MB: '1000000000',
+    DATA_DIR: join(own, 'not/made/yet'),
+  })
+  const answer = await fetch(`${full.url}/readyz`)
+  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+    503,
+    '2',
+    { status: 'not ready', problem: 'the disk of DATA_DIR is full' },
+  ])
+  expect((await fetch(`${full.url}/healthz`)).status).toBe(200)
+  const pictures = { DISK_FREE_MB: '0', MEDIA_FOLDER: own }
+  expect((await fetch(`${(await testApp(database, pictures)).url}/readyz`)).status).toBe(200)
 })
 
 test('a full disk is no fault of ours: 503, of the database and of the pictures’ folder', async () => {

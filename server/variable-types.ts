@@ -37,6 +37,14 @@ export const serviceUrl = (otherwise: string) =>
 export const variable = <T extends z.ZodType>(type: T, form: string, meaning: string) =>
   type.meta({ description: form, meaning })
 
+export function whole(
+  { from, to, otherwise }: { from: number; to: number; otherwise: number },
+  meaning: string,
+) {
+  const type = or(z.coerce.number<number>().int().min(from).max(to), otherwise)
+  return variable(type, `a whole number from ${from} to ${to}`, meaning)
+}
+
 export function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '')
 }

@@ -8,6 +8,7 @@ import {
   serviceUrl,
   text,
   variable,
+  whole,
   withoutSlash,
 } from './variable-types.ts'
 
@@ -69,9 +70,8 @@ export const variables = {
     'postgres://user:password@host:port/database of a standby',
     'a standby of `DATABASE_URL`, or a proxy before several: listings, search, product pages and sitemaps are read there while it is at most 5 s late; without it everything is read from the primary',
   ),
-  DATABASE_CONNECTIONS: variable(
-    or(z.coerce.number<number>().int().min(2).max(500), 8),
-    'a whole number from 2 to 500',
+  DATABASE_CONNECTIONS: whole(
+    { from: 2, to: 500, otherwise: 8 },
     'maximum of database connections for each process, and of those to the replica; on two cores more do not help',
   ),
   DATABASE_STANDBYS: variable(
@@ -84,9 +84,8 @@ export const variables = {
     'many, or nothing',
     '`many`: other machines run this mall too, so `MALL_SECRET`, `DATABASE_URL`, `PROCESSES` and pictures that all of them reach are needed: [below](#many-machines)',
   ),
-  PROCESSES: variable(
-    or(z.coerce.number<number>().int().min(1).max(1_000), 1),
-    'a whole number from 1 to 1000',
+  PROCESSES: whole(
+    { from: 1, to: 1_000, otherwise: 1 },
     'number of processes of this mall, on all machines; a start is refused where together they could open more connections than the database takes',
   ),
   SIMULATORS: variable(
@@ -99,9 +98,8 @@ export const variables = {
     '12 characters or more',
     '12 characters or more; the console `/simulators` then asks for it (any name). Needed where others reach the console: `HOST` beyond this machine, or `TRUST_PROXY`',
   ),
-  TRUST_PROXY: variable(
-    or(z.coerce.number<number>().int().min(0).max(10), 0),
-    'how many trusted proxies requests pass, 0 to 10',
+  TRUST_PROXY: whole(
+    { from: 0, to: 10, otherwise: 0 },
     'number of proxies before the mall, to find the caller’s address',
   ),
   RATE_LIMIT: variable(
@@ -109,14 +107,12 @@ export const variables = {
     'requests that one address may make a minute, at least 2000',
     'maximum of requests a minute from one address',
   ),
-  MAX_CONNECTIONS: variable(
-    or(z.coerce.number<number>().int().min(100).max(1_000_000), 10_000),
-    'a whole number from 100 to 1000000',
+  MAX_CONNECTIONS: whole(
+    { from: 100, to: 1_000_000, otherwise: 10_000 },
     'connections open at once; above it idle ones are closed, then new ones refused. The process needs as many open files (`ulimit -n`)',
   ),
-  MAX_CONNECTIONS_PER_ADDRESS: variable(
-    or(z.coerce.number<number>().int().min(20).max(1_000_000), 2_000),
-    'a whole number from 20 to 1000000',
+  MAX_CONNECTIONS_PER_ADDRESS: whole(
+    { from: 20, to: 1_000_000, otherwise: 2_000 },
     'of them from one address, or one IPv6 network of 64 bits; not counted with `TRUST_PROXY`, where all come from the proxy',
   ),
   SHUTDOWN_GRACE: variable(
@@ -146,6 +142,10 @@ export const variables = {
     or(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
     'fatal, error, warn, info, debug, trace or silent',
     '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`; with `npm start` the default is `warn`',
+  ),
+  DISK_FREE_MB: whole(
+    { from: 0, to: 1_000_000_000, otherwise: 64 },
+    'megabytes that have to be free on the disk of `DATA_DIR`, and of a `MEDIA_FOLDER` that no other machine shares; with less `/readyz` says 503',
   ),
   MEDIA_FOLDER: variable(
     optional(text),

@@ -67,7 +67,8 @@ if (import.meta.main) {
     opened.defer(provided.stop)
     await databaseReady(provided.url)
     await migrate(provided.url)
-    await serve(opened, { config, databaseUrl: provided.url, pages: 'built', stopping })
+    const databaseUrl = await provided.serving()
+    await serve(opened, { config, databaseUrl, pages: 'built', stopping })
     return 'serving'
   })
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -203,6 +203,8 @@ test('without its damaged pictures a mall is restored all the same', async () =>
   const target = join(folder, 'plain')
   expect((await restored(from, target, true)).damaged).toEqual([hash])
   await withRestored(target, requireWhole)
+  // Made by the restore, as by a first start: for its owner alone.
+  expect((await stat(target)).mode & 0o777).toBe(0o700)
 })
 
 test('a folder that has data is never overwritten', async () => {
@@ -218,8 +220,10 @@ test('a mall does not start on what a restore has left half', async () => {
   const half = join(folder, 'half')
   await mkdir(join(half, 'restoring/database'), { recursive: true })
   await expect(startEmbedded(half)).rejects.toThrow('A restore into')
+  await chmod(half, 0o755)
   await restored(repository, half)
   await withRestored(half, requireWhole)
+  expect((await stat(half)).mode & 0o777).toBe(0o700)
 })
 
 test('a backup goes neither beside another mall’s, nor into the data folder', async () => {

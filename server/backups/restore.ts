@@ -1,6 +1,18 @@
 import { existsSync } from 'node:fs'
-import { chown, mkdir, readdir, readFile, rename, rm, rmdir, statfs } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  statfs,
+} from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import type { Account } from '#server/platform/database/embedded/account.ts'
 import { copyWithHash, syncFolder } from '#server/platform/database/embedded/copy/copied-file.ts'
 import {
   embeddedOwner,
@@ -38,7 +50,7 @@ export async function restoreBackup(settings: RestoreSettings): Promise<Restored
   const backup = await findBackup(settings.from)
   await requireOwnRelease(backup.manifest)
   await requireEmpty(home, backup.manifest)
-  await mkdir(home, { recursive: true }).catch(inWords(home))
+  await mkdir(home, { recursive: true, mode: 0o700 }).catch(inWords(home))
   const bytes = backup.manifest.files.reduce((sum, { size }) => sum + size, 0)
   await requireSpace(home, bytes)
   const draft = join(home, restoring)
@@ -53,7 +65,9 @@ export async function restoreBackup(settings: RestoreSettings): Promise<Restored
       ? openStore(settings, unhurried)
       : folderStore(join(draft, 'media'), unhurried)
     await putCopies(hashes, copies, store)
-    await giveTo(await embeddedOwner(home), draft)
+    const owner = await embeddedOwner(dirname(home))
+    await giveTo(owner, draft)
+    await closeToOthers(home, owner)
     await putInPlace(draft, home)
     return { ...backup, bytes, damaged }
   } catch (error) {
@@ -133,11 +147,15 @@ async function pictureList({ folder }: Backup): Promise<string[]> {
     .filter((line) => line !== '')
 }
 
+/** As at a first start: nobody else may look into it. A folder that belongs to somebody else stays as they made it. */
+async function closeToOthers(home: string, owner: Account['owner']): Promise<void> {
+  if ((await stat(home)).uid !== process.getuid?.()) return
+  await chmod(home, 0o700)
+  if (owner) await chown(home, owner.uid, owner.gid)
+}
+
 /** The server reads its data and its password; the rest belongs to whoever runs the mall. */
-async function giveTo(
-  owner: { uid: number; gid: number } | undefined,
-  draft: string,
-): Promise<void> {
+async function giveTo(owner: Account['owner'], draft: string): Promise<void> {
   if (!owner) return
   const data = join(draft, 'database')
   const inside = await readdir(data, { recursive: true, withFileTypes: true })

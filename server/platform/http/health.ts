@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { DatabaseError } from 'pg'
 import { isReadOnly } from '../database/database.ts'
@@ -63,6 +66,7 @@ async function problemOf(ready: () => Promise<void>): Promise<string | undefined
     await Promise.race([ready(), tooLate])
     return undefined
   } catch (error) {
+    if (error instanceof FullDisk) return error.message
     return isFull(error)
       ? 'cannot write'
       : 'the database does not answer, or its migrations are not applied'
@@ -76,11 +80,33 @@ function isFull(error: unknown): boolean {
 /** Between two attempts to write, ms: proxies ask more often. */
 const probeEveryMs = 3_000
 
-/** Rejects while the database does not answer, lacks a migration of this version, or takes no writes. */
-export function readiness(db: Db): () => Promise<void> {
+class FullDisk extends Error {
+  constructor(name: string) {
+    super(`the disk of ${name} is full`)
+  }
+}
+
+interface Disk {
+  /** The variable that names the folder: answers to strangers name no paths. */
+  name: string
+  folder: string
+}
+
+export interface Space {
+  disks: Disk[]
+  /** With less on one of them the process is not ready. */
+  minFreeBytes: number
+}
+
+/**
+ * Rejects while the database does not answer, lacks a migration of this version, or takes no writes, and while less than
+ * `minFreeBytes` are free on a disk. A row is written into space that the database has: the disk alone says that it has no more.
+ */
+export function readiness(db: Db, { disks, minFreeBytes }: Space): () => Promise<void> {
   let probe: Promise<unknown> = Promise.resolve()
   let probedAt = Number.NEGATIVE_INFINITY
   return async () => {
+    for (const disk of disks) await requireFree(disk, minFreeBytes)
     await requireMigrations(db)
     if (performance.now() - probedAt >= probeEveryMs) {
       probedAt = performance.now()
@@ -88,6 +114,14 @@ export function readiness(db: Db): () => Promise<void> {
     }
     await probe
   }
+}
+
+/** A folder that the first file will make is on the disk of the one above it. */
+async function requireFree({ name, folder }: Disk, minFreeBytes: number): Promise<void> {
+  let path = resolve(folder)
+  while (!existsSync(path)) path = dirname(path)
+  const { bavail, bsize } = await statfs(path)
+  if (bavail * bsize < minFreeBytes) throw new FullDisk(name)
 }
 
 // It waits for no standby: while none answers, probes would occupy one connection after the other.

@@ -47,7 +47,7 @@ const { url, close } = await testHttp(
   contract,
   { shop: { handlers: { time: readOne, own: readOne } } },
   {
-    ready: readiness(database),
+    ready: readiness(database, { disks: [], minFreeBytes: 0 }),
     prepare(http) {
       pageRoutes(http.app, {
         responseCache: http.responseCache,

@@ -15,6 +15,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { migrate } from '../migrate.ts'
+import { applicationUrl } from './application-role.ts'
 import { startEmbedded } from './embedded.ts'
 import { logFiles } from './logs.ts'
 import { stopOrphan } from './orphan.ts'
@@ -234,5 +236,46 @@ test('a cluster whose making was cut short is made anew', async () => {
   writeFileSync(join(cut, 'postgres.new/PG_VERSION'), '18\n')
   const server = await startEmbedded(cut)
   expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await server.stop()
+})
+
+test('a mall serves as a role that changes rows alone, also on data from before the role', async () => {
+  const home = join(folder, 'roles')
+  const server = await startEmbedded(home)
+  await migrate(server.url)
+  const former = await applicationUrl(server.url)
+  // Another password at each start.
+  const url = await applicationUrl(server.url)
+  await expect(query(former, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' })
+
+  expect(
+    await query(
+      url,
+      `SELECT count(*)::int AS tables, count(*) FILTER (WHERE NOT (
+         has_table_privilege(oid, 'SELECT') AND has_table_privilege(oid, 'INSERT')
+         AND has_table_privilege(oid, 'UPDATE') AND has_table_privilege(oid, 'DELETE')
+       ))::int AS closed FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'`,
+    ),
+  ).toEqual([{ tables: expect.any(Number), closed: 2 }])
+  await query(url, "UPDATE platform_write_probe SET written_at = '2026-01-01'")
+  for (const statement of [
+    'ALTER TABLE audit_entries DISABLE TRIGGER ALL',
+    'DELETE FROM audit_entries',
+    "UPDATE audit_entries SET reason = ''",
+    'TRUNCATE orders CASCADE',
+    'DROP TABLE orders',
+    'ALTER TABLE stock DROP CONSTRAINT stock_row',
+    'CREATE TABLE mine (id integer)',
+    'DELETE FROM platform_migrations',
+    'CREATE ROLE other SUPERUSER',
+    'ALTER ROLE oja_app SUPERUSER',
+    'SET session_replication_role = replica',
+    "COPY badges TO PROGRAM 'cat'",
+    "SELECT pg_read_file('PG_VERSION')",
+    'ALTER SYSTEM SET fsync = off',
+  ]) {
+    const refused = query(url, statement)
+    await expect(refused, statement).rejects.toMatchObject({ code: '42501' })
+  }
   await server.stop()
 })
