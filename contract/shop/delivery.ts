@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AddressInput, DeliveryAddress, Place } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
-import { DecimalInput, IdInput, orNothing } from '../field.ts'
+import { DecimalInput, IdInput, orNothing, wholeNumber } from '../field.ts'
 import { Naira } from '../money.ts'
 import { CarrierQuote, ShippingMethod } from '../shipping.ts'
 
@@ -10,7 +10,7 @@ const ParcelItem = z.object({
   name: z.string().max(300).optional(),
   currency: z.string().max(3).optional(),
   value: orNothing(DecimalInput),
-  quantity: orNothing(DecimalInput),
+  quantity: orNothing(wholeNumber(1_000_000)),
   weight: orNothing(DecimalInput),
 })
 
@@ -153,7 +153,7 @@ export const delivery = {
         })
         .optional(),
       /** For information: every carrier is asked. */
-      carrier_id: z.union([z.string().max(100), z.number()]).nullish(),
+      carrier_id: z.union([z.string().max(100), z.number().max(1e12)]).nullish(),
       currency: z.string().max(3).optional(),
     }),
     answer: z.object({
