@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { contract } from '#contract/contract.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { officeContract } from '#contract/office/contract.ts'
 import { sourceFiles } from '../source-files.ts'
 import { rows } from '../specification/rows.ts'
 import { asvsLevels } from './asvs-numbers.ts'
@@ -46,4 +49,26 @@ test('no code starts a shell, makes code from text or trusts any certificate', (
     /\beval\(|\bnew Function\(|(?<![.\w])exec\(|\bexecSync\(|shell: true|rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/
   const running = sourceFiles.filter(({ path }) => !path.startsWith('checks/'))
   expect(running.filter(({ text }) => dangerous.test(text)).map(({ path }) => path)).toEqual([])
+})
+
+test('every path that it names is there', () => {
+  const named = readFileSync(path, 'utf8').match(
+    /(?<![\w/])(?:server|contract|client|storefront|office|docs|checks|e2e|database|ops|scripts)\/[\w./-]*[\w/]/g,
+  )
+  expect(named?.length).toBeGreaterThan(100)
+  expect([...new Set(named)].filter((one) => !existsSync(one))).toEqual([])
+})
+
+test('what may be uploaded is all there, with its size', () => {
+  const calls = [contract, officeContract]
+    .flatMap((domains) => Object.values(domains))
+    .flatMap((domain) => Object.values<Endpoint>(domain))
+  const sizes = calls.flatMap(({ upload }) => (upload ? upload.maxBytes / 1024 ** 2 : []))
+  const row = /^\| V5\.1\.1.*$/m.exec(readFileSync(path, 'utf8'))?.[0] ?? ''
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes.filter((size) => !row.includes(`${size} MB`))).toEqual([])
+})
+
+test('nothing is awaited that is there: the office administers over the network', () => {
+  expect(readFileSync(path, 'utf8')).not.toMatch(/back office|when it comes|no administration/i)
 })
