@@ -3,14 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
-import { buildStyles } from './storefront/build-styles.ts'
 import { chunks } from './storefront/chunks.ts'
-import { entryPages } from './storefront/entry-styles.ts'
-import { oneByteText } from './storefront/one-byte-text.ts'
 import { pages } from './storefront/pages.ts'
 import { shippedPages } from './storefront/shipped-pages.ts'
-import { shortNames } from './storefront/short-names.ts'
-import { youngFunctions } from './storefront/young-functions.ts'
 
 /**
  * The built renderer is one file without dependencies: it contains its own React, built for
@@ -53,20 +48,6 @@ const fewChunks: EnvironmentOptions = {
   },
 }
 
-/** The short class names that each module uses. */
-const usedIn = new Map<string, Set<string>>()
-const filesOfEntryPages = new Map(
-  pages
-    .filter(({ path }) => entryPages.includes(path))
-    .map(({ path, file }) => [path, resolve('storefront', file)]),
-)
-const renderedLate = [
-  'listing/product-request.tsx',
-  'listing/size-guide.tsx',
-  'product/accessories.tsx',
-  'product/ratings.tsx',
-].map((file) => resolve('storefront/catalogue', file))
-
 const browserPages = pages.map(({ path, title, indexed, audience, offline }) => ({
   path,
   title,
@@ -97,10 +78,6 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
-    oneByteText(),
-    youngFunctions(),
-    shortNames(resolve('storefront/styles.css'), usedIn),
-    buildStyles({ entryPages: filesOfEntryPages, rendered: renderedLate, usedIn }),
     shippedPages(browserPages),
   ],
   publicDir: 'storefront/public',

@@ -8,7 +8,6 @@ import { getRouter } from './router.ts'
 import { followColorMode, followSignedIn } from './state/first-paint.ts'
 import { startState } from './state/store.ts'
 
-noteStyles()
 followColorMode()
 startState()
 followSignedIn()
@@ -30,18 +29,4 @@ function hydrate() {
     )
   })
   startOffline(router)
-}
-
-/**
- * Vite loads the file of styles with the code that needs more than an entry page has, unless it finds a link to it. A
- * page that has all styles gets one that loads nothing.
- */
-function noteStyles() {
-  const file = document.querySelector<HTMLStyleElement>('style[data-file]')?.dataset.file
-  if (!file) return
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.setAttribute('disabled', '')
-  link.href = file
-  document.head.append(link)
 }

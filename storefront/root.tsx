@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   type AnyRouteMatch,
-  type AnyRouter,
   createRootRouteWithContext,
   HeadContent,
   Outlet,
@@ -13,11 +12,10 @@ import { missingTitle } from '#client/error-pages.tsx'
 import type { SearchParams } from '#client/search-params.ts'
 import { staticCategories } from './catalogue/queries.ts'
 import { representatives, socialHandle } from './content/queries.ts'
-import { entryPages, styles } from './entry-styles.ts'
 import { Layout } from './layout/layout.tsx'
 import { earlyCallsScript } from './session/early-calls.ts'
 import { firstPaintScript } from './state/first-paint.ts'
-import './styles.css'
+import styles from './styles.css?inline'
 
 export const Route = createRootRouteWithContext<PageContext>()({
   // No parameter is dropped, defaulted or redirected.
@@ -70,10 +68,17 @@ function rootHead({ settings: { storeName, publicUrl } }: PageContext, isNotFoun
 /** Only in the server's build: the browser has run it when React comes. */
 const headScript = import.meta.env.SSR ? `${firstPaintScript};${earlyCallsScript()}` : ''
 
+/**
+ * The styles, which the server writes into each page: one request less before the first paint. The browser takes them
+ * from there, as one object: React would set another one again.
+ */
+const pageStyles = {
+  __html: import.meta.env.SSR ? styles : (document.getElementById('styles')?.innerHTML ?? ''),
+}
+
 function Root() {
   const { queryClient } = Route.useRouteContext()
-  const router = useRouter()
-  const { ssr } = router.options
+  const { ssr } = useRouter().options
   return (
     // The script below adds attributes before React hydrates.
     <html lang="en-NG" suppressHydrationWarning>
@@ -85,7 +90,13 @@ function Root() {
           dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <HeadContent />
-        {!import.meta.env.DEV && <Styles router={router} />}
+        <style
+          id="styles"
+          nonce={ssr?.nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles
+          dangerouslySetInnerHTML={pageStyles}
+        />
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
@@ -97,36 +108,4 @@ function Root() {
       </body>
     </html>
   )
-}
-
-/**
- * The styles as the server wrote them. A page that has all of them names their file, so that the browser does not load
- * it once more (`client.tsx`).
- */
-function Styles({ router }: { router: AnyRouter }) {
-  const { file, __html } = import.meta.env.SSR ? stylesOf(router) : written
-  return (
-    <style
-      nonce={router.options.ssr?.nonce}
-      data-file={file}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles
-      dangerouslySetInnerHTML={import.meta.env.SSR ? { __html } : written}
-    />
-  )
-}
-
-function stylesOf(router: AnyRouter) {
-  const page = router.stores.matches.get().at(-1)?.fullPath
-  return entryPages.includes(page)
-    ? { file: '', __html: styles.ofEntryPages }
-    : { file: styles.file, __html: styles.all }
-}
-
-/** The same object at each rendering, or React would set it again. */
-const written = import.meta.env.SSR ? { file: '', __html: '' } : stylesInPage()
-
-function stylesInPage() {
-  const found = document.querySelector<HTMLStyleElement>('style[data-file]')
-  return { file: found?.dataset.file ?? '', __html: found?.innerHTML ?? '' }
 }

@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { CacheField } from '../state/client-cache.ts'
-import { compactJson, expandJson } from './compact-json.ts'
 
 /**
  * The first part of the keys of queries that only the server renders (`StaticHtml`). They are not
@@ -15,7 +14,7 @@ interface DehydratedQuery {
 }
 
 /**
- * What the page's loaders fetched, as JSON. Only keys and data, no states and no times: the same
+ * The answers that the page's loaders fetched, as JSON. Only keys and data, no states and no times: the same
  * content is then the same page, byte for byte, and a returning browser gets a 304.
  */
 export function dehydrate(queries: QueryClient): string {
@@ -24,12 +23,12 @@ export function dehydrate(queries: QueryClient): string {
     .getAll()
     .filter(({ queryKey, state }) => queryKey[0] !== staticHtml && state.status === 'success')
     .map(({ queryKey: key, state: { data }, meta }) => ({ key, data, cachedAs: meta?.cachedAs }))
-  return compactJson(dehydrated)
+  return JSON.stringify(dehydrated)
 }
 
 /** Puts the dehydrated answers into the browser's query cache. */
 export function hydrate(queries: QueryClient, text: string): void {
-  const dehydrated: DehydratedQuery[] = expandJson(text)
+  const dehydrated: DehydratedQuery[] = JSON.parse(text)
   for (const { key, data, cachedAs } of dehydrated) {
     queries.setQueryDefaults(key, { meta: { cachedAs } })
     queries.setQueryData(key, data)

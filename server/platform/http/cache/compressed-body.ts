@@ -41,8 +41,7 @@ const sends = { again: 2, popular: 200 } as const
 const quietShare = 0.25
 
 const brotli = {
-  inPlace: (plain: Buffer, how: Quality) =>
-    bytesOf(brotliCompressSync(plain, { ...optionsOf(plain, how), info: true })),
+  inPlace: (plain: Buffer, how: Quality) => brotliCompressSync(plain, optionsOf(plain, how)),
   inPool: (plain: Buffer, how: Quality) => promisify(brotliCompress)(plain, optionsOf(plain, how)),
 }
 
@@ -59,20 +58,6 @@ const zstd = (plain: Buffer) => ({
   pledgedSrcSize: plain.length,
 })
 
-/**
- * What was compressed in place. The compressor's native handle stays until V8's next full collection, and with it the 16 KB
- * that Node had it write to first, and the piece of 64 KB that these are of: they are let go of here.
- */
-function bytesOf(compressed: unknown): Buffer {
-  const isWhole = typeof compressed === 'object' && compressed !== null && 'buffer' in compressed
-  if (!isWhole || !('engine' in compressed)) throw new Error('the compressor is missing')
-  const { buffer, engine } = compressed
-  if (!Buffer.isBuffer(buffer) || typeof engine !== 'object' || engine === null)
-    throw new Error('the compressor answers something else')
-  Reflect.set(engine, '_outBuffer', null)
-  return buffer
-}
-
 const compress = {
   br: (plain: Buffer, how: Quality) =>
     how === 'first' && plain.length <= largestInPlace.br
@@ -80,7 +65,7 @@ const compress = {
       : brotli.inPool(plain, how),
   zstd: (plain: Buffer) =>
     plain.length <= largestInPlace.zstd
-      ? bytesOf(zstdCompressSync(plain, { ...zstd(plain), info: true }))
+      ? zstdCompressSync(plain, zstd(plain))
       : promisify(zstdCompress)(plain, zstd(plain)),
   gzip: (plain: Buffer) => promisify(gzip)(plain, { level: 6 }),
   identity: (plain: Buffer) => plain,
