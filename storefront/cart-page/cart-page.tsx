@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { useCart } from '../cart/cart.ts'
+import { useIsEmptyCart } from '../cart/server-copy.ts'
 import { estimates } from '../delivery/estimates.ts'
 import { pageHead } from '../page-head.ts'
 import { AlsoLikeBelow } from './also-like-below.tsx'
@@ -33,7 +34,9 @@ function CartPage() {
 
 function Cart() {
   const cart = useCart()
-  if (cart.carts.length === 0) return <EmptyCart />
+  const isEmpty = useIsEmptyCart(cart.carts.length === 0)
+  if (isEmpty) return <EmptyCart />
+  if (cart.carts.length === 0) return <CartSkeleton />
   return (
     <div className="grid items-start gap-6 [--aside:21rem] lg:aside-last">
       <CartLines items={cart.carts} />

@@ -1,6 +1,7 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { ApiError } from '#contract/client.ts'
+import { useSignedIn } from '../session/session.ts'
 import { browserMemory, sessionOf } from '../state/memory.ts'
 import type { AppState } from '../state/state.ts'
 import { useAppState } from '../state/store.ts'
@@ -44,4 +45,18 @@ export function useServerCart(): () => Promise<void> {
     const session = sessionOf(browserMemory)
     if (session.isActive()) await fetchCart({ api, session }).catch(() => undefined)
   }, [api])
+}
+
+/**
+ * Whether an empty cart is known to be empty: another device may have filled that of a customer. Once it had lines, it
+ * is what this browser made of it.
+ */
+export function useIsEmptyCart(isEmpty: boolean): boolean {
+  const isSignedIn = useSignedIn()
+  const fetchServerCart = useServerCart()
+  const [isKnown, setKnown] = useState(!isEmpty || !isSignedIn)
+  useEffect(() => {
+    if (!isKnown) void fetchServerCart().then(() => setKnown(true))
+  }, [isKnown, fetchServerCart])
+  return isEmpty && isKnown
 }
