@@ -35,7 +35,9 @@ test('files are named in kebab-case', () => {
 test('imports of own files name the file with its ending', () => {
   const missing = sourceFiles.flatMap(({ path, imports }) =>
     imports
-      .filter(({ file, name }) => file && !name.includes('.gen.') && !existsSync(file))
+      .filter(
+        ({ file, name }) => file && !name.includes('.gen.') && !existsSync(withoutQuery(file)),
+      )
       .map(({ name }) => `${path} imports ${name}`),
   )
   expect(missing).toEqual([])
@@ -147,3 +149,8 @@ test('NOTICE names exactly the dependencies', () => {
     .parse(JSON.parse(readFileSync('package.json', 'utf8')))
   expect(named).toEqual(Object.keys(dependencies))
 })
+
+/** Vite reads a query as the way to import a file: `./styles.css?inline`. */
+function withoutQuery(file: string): string {
+  return file.split('?', 1)[0] ?? ''
+}

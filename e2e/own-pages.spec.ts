@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { bestDeals } from './place-order.ts'
 import { type Customer, customer, openSignedIn } from './signed-in.ts'
 import { holdHydration, hydrated, open, visit } from './visit.ts'
 
@@ -96,4 +97,32 @@ test('what happens before the stream is open is fetched once it is', async ({
   await addOne(await customer(baseURL, shopper))
   release()
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('a cart that another device filled is never said to be empty', async ({
+  context,
+  baseURL,
+}) => {
+  const shopper = await customer(baseURL)
+  const page = await openSignedIn(context, shopper)
+  const [product] = await bestDeals(baseURL, 1)
+  const product_orders = [{ product_id: product?.id ?? 0, quantity: 1 }]
+  await shopper.api.post('/carts/add', { product_orders })
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/v1/carts', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await visit(page, '/cart')
+  const place = page.getByRole('main').locator('div[aria-hidden=true]').first()
+  await expect(place).toBeVisible()
+  await expect(page.getByText('Your cart is empty!')).toBeHidden()
+  answered.resolve()
+  await expect(page.getByRole('main')).toContainText(product?.name.slice(0, 20) ?? '')
+
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(page.getByText('Your cart is empty!')).toBeVisible()
 })

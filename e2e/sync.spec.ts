@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newPerson, type Person, welcome } from './accounts.ts'
-import { bestDeals } from './place-order.ts'
 import { type Customer, customer, openSignedIn, profileLoaded } from './signed-in.ts'
 import { hydrated, visit } from './visit.ts'
 
@@ -294,32 +293,4 @@ test('the profile is polled every 15 seconds, while the tab is visible', async (
   })
   await page.clock.runFor(120_000)
   expect([calls, profiles]).toEqual([0, 4])
-})
-
-test('a cart that another device filled is never said to be empty', async ({
-  context,
-  baseURL,
-}) => {
-  const shopper = await customer(baseURL)
-  const page = await openSignedIn(context, shopper)
-  const [product] = await bestDeals(baseURL, 1)
-  const product_orders = [{ product_id: product?.id ?? 0, quantity: 1 }]
-  await shopper.api.post('/carts/add', { product_orders })
-  const answered = Promise.withResolvers<void>()
-  await page.route('**/api/v1/carts', async (route) => {
-    await answered.promise
-    await route.continue()
-  })
-  await visit(page, '/cart')
-  const place = page.getByRole('main').locator('div[aria-hidden=true]').first()
-  await expect(place).toBeVisible()
-  await expect(page.getByText('Your cart is empty!')).toBeHidden()
-  answered.resolve()
-  await expect(page.getByRole('main')).toContainText(product?.name.slice(0, 20) ?? '')
-
-  await page
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click()
-  await expect(page.getByText('Your cart is empty!')).toBeVisible()
 })

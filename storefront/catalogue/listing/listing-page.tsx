@@ -34,7 +34,6 @@ export const Route = createFileRoute('/categories')({
       queryClient.ensureQueryData(categoryBanners(api)),
     ])
     const isPastEnd = import.meta.env.SSR && filters.page > 1 && (await list).data.length === 0
-    // Without the title, whose quotes would make two bytes of each character of the page (storefront/one-byte-text.ts).
     return {
       category: categoryName(filters, await categories),
       ...(isPastEnd && { isPastEnd }),

@@ -19,7 +19,7 @@ export function ProductFacts({ product }: { product: ProductDetails }) {
             <div
               className="prose"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes it before storing and before sending
-              dangerouslySetInnerHTML={{ __html: descriptionOf(product) }}
+              dangerouslySetInnerHTML={{ __html: product.description }}
             />
           ),
         },
@@ -35,13 +35,6 @@ export function ProductFacts({ product }: { product: ProductDetails }) {
       ]}
     />
   )
-}
-
-/** In a page of one byte a character, as `storefront/one-byte-text.ts` has it, which does not see finished HTML. */
-function descriptionOf({ description }: ProductDetails): string {
-  if (!import.meta.env.SSR || !/[^\0-\xff]/.test(description)) return description
-  const escaped = description.replace(/[^\0-\xff]/gu, (one) => `&#${one.codePointAt(0)};`)
-  return Buffer.from(escaped, 'latin1').toString('latin1')
 }
 
 function KeyFeatures({ product }: { product: ProductDetails }) {
