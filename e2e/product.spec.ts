@@ -265,16 +265,6 @@ test('reviews that have to be fetched show that they load, that they failed, and
   await expect(panel.getByText('Something went wrong!')).toHaveCount(0)
 })
 
-test('a description beyond one byte a character reads as written, in a page of one', async ({
-  page,
-  request,
-}) => {
-  const path = '/product-details/casio-hr-100-printing-desk-calculator'
-  expect(await (await request.get(path)).text()).toMatch(/^[\0-\xff]*$/)
-  await visit(page, path)
-  await expect(page.getByText('For the shop’s counter')).toBeAttached()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
