@@ -12,7 +12,7 @@ export async function invited(email: string, role: string): Promise<string> {
   const { DATA_DIR = join(root, '.cache/journeys') } = process.env
   const { stdout } = await promisify(execFile)(
     'node',
-    ['scripts/run.js', 'mall', 'staff', 'invite', email, role],
+    ['scripts/run.js', 'mall', 'staff', 'invite', email, role, '--reason', 'A journey'],
     { cwd: root, env: { ...process.env, DATA_DIR, DATABASE_URL: '', NODE_ENV: 'test' } },
   )
   const link = /\/office\/invitation#\S+/.exec(stdout)?.[0]
