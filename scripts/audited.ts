@@ -8,7 +8,7 @@ export interface AuditedDeps {
   database: Database
   recordAudit: RecordAudit
   by: Actor
-  /** What was typed behind `--reason`. */
+  /** The words behind `--reason`. */
   reason: string | null
 }
 

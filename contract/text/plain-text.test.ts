@@ -41,7 +41,7 @@ test('lengths count what people see', () => {
   expect(line(1).safeParse(`a${'\u0301'.repeat(500)}`).success).toBe(false)
 })
 
-/** What of a call is parsed, down to its single fields. */
+/** The parsed parts of a call, down to its single fields. */
 function fieldsOf(schema: unknown, path: string): [path: string, field: Field][] {
   if (!isField(schema)) return []
   const { shape, element, options, innerType, in: before } = { ...schema._zod.def, ...schema }

@@ -136,14 +136,14 @@ export function callWords(call: string): string {
   return area ? `Asked for ${areas.get(area) ?? area}` : call
 }
 
-/** What readings are called where nobody asks of whom. */
+/** The names of readings without their subject. */
 const readings = {
   'GET /office/members': 'Read the contacts in the list of members',
   'GET /office/members/{id}': 'Read the contacts of a member',
   'GET /office/search/requests': 'Read the contacts of who waits for a search',
 }
 
-/** What an entry says happened: 'Read the contacts of member 34', 'Asked for members' where that was refused. */
+/** The event of an entry: 'Read the contacts of member 34', 'Asked for members' where that was refused. */
 export function entryWords({ call, refused, after, ...about }: SaidEntry): string {
   if (refused || !isReading(after)) return callWords(call)
   const ofAll = Object.entries(readings).find(([name]) => name === call)?.[1]

@@ -10,7 +10,7 @@ interface ApplyDialogProps {
   large: number
   /** The button: 'Apply it'. */
   action: string
-  /** What else happens, in words. */
+  /** Other effects, in words. */
   note?: string
   onConfirm: (typed: number) => Promise<unknown>
   onDone: () => Promise<void>

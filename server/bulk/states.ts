@@ -57,7 +57,7 @@ export function stopChange(deps: BulkDeps, id: number, call: Call): Promise<void
   })
 }
 
-/** Who began or moved it, or may stop those of others. */
+/** The member began or moved it, or may stop those of others. */
 export function mayStop(
   change: Pick<ChangeRow, 'created_by' | 'moved_by'>,
   { id, permissions }: { id: number; permissions: ReadonlySet<string> },

@@ -4,10 +4,10 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
-/** What is to be deleted. */
+/** The record that a member deletes. */
 export type Deleted = { category: number } | { brand: number } | { product: number; slug: string }
 
-/** What members made that would go with it, or lead nowhere, each in words: 'the banner ‘Sale’'. */
+/** The works of members that would go with it, or lead nowhere, each in words: 'the banner ‘Sale’'. */
 export type UsesOf = (tx: Tx, deleted: Deleted) => Promise<string[]>
 
 /** So many are named, and then counted. */
