@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { contract } from '#contract/contract.ts'
 import type { Endpoint, OfficeAccess } from '#contract/endpoint.ts'
 import { officeContract } from '#contract/office/contract.ts'
@@ -8,7 +7,7 @@ import { openPermissions, permissions } from '#contract/office/permissions.ts'
 type Declared = Partial<Endpoint>
 
 /** What is wrong with who may call an endpoint. The compiler sees most of it; a cast could hide it. */
-function faultsOf({ access, path = '/', shared, events }: Declared): string[] {
+function faultsOf({ access, path = '/', shared }: Declared): string[] {
   if (access === undefined) return ['no access']
   const isOffice = path.startsWith('/office/')
   if (access === 'public' || access === 'optional' || access === 'customer') {
@@ -20,7 +19,6 @@ function faultsOf({ access, path = '/', shared, events }: Declared): string[] {
   }
   if (!isOffice) faults.push('not under /office/, where the staff’s cookie is sent')
   if (shared) faults.push('for the staff, but shared')
-  if (events) faults.push('for the staff, but a stream of a customer’s events')
   return faults
 }
 
@@ -61,10 +59,6 @@ it.each<[string, unknown]>([
   ],
   ['not under /office/, where the staff’s cookie is sent', { path: '/orders', access: staff }],
   ['for the staff, but shared', { path: '/office/x', access: staff, shared: true }],
-  [
-    'for the staff, but a stream of a customer’s events',
-    { path: '/office/x', access: staff, events: z.enum(['order']) },
-  ],
   ['under /office/, but not for the staff', { path: '/office/x', access: 'customer' }],
   ['under /office/, but not for the staff', { path: '/office/x', access: 'public' }],
 ])('the check finds: %s', (fault, declared) => {

@@ -23,6 +23,8 @@ interface SteppedUp {
 /** A signed-in member whose roles have this permission, or one of these. */
 export interface StaffAccess extends SteppedUp {
   staff: Permission | readonly Permission[]
+  /** Open pages make the call by themselves: it does not prolong a session that nobody uses. */
+  isBackground?: true
 }
 
 /**
@@ -100,7 +102,6 @@ export interface OfficeEndpoint extends Endpoint {
   path: `/office/${string}`
   access: OfficeAccess
   shared?: never
-  events?: never
   closedBy?: never
   inReadOnly?: never
 }

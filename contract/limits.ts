@@ -12,6 +12,10 @@ export const pickupHours = 72
 /** The same for a customer whose identity is not checked and who has had no order delivered. */
 export const firstPickupHours = 48
 
+/** What one member of the staff may send back by the office: of one order, and in a day of Lagos. Naira. */
+export const orderRefundNaira = 50_000
+export const memberRefundNaira = 200_000
+
 /** How long a carrier's quote is valid. */
 export const quoteMinutes = 30
 

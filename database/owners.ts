@@ -84,11 +84,17 @@ export const owners = {
   orders: [
     'orders',
     'order_allowed_moves',
+    'member_refunds_of_days',
+    'office_orders',
+    'office_orders_read',
+    'office_orders_source',
+    'order_comments',
     'order_lines',
     'order_line_refunds',
     'order_moves',
     'order_notes',
     'order_pairs',
+    'order_refunds_by_members',
   ],
   payments: [
     'payments',

@@ -1288,6 +1288,8 @@ CREATE TABLE delivery_shipments (
   CONSTRAINT delivery_shipments_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'booked'::text, 'in-transit'::text, 'delivered'::text, 'cancelling'::text, 'cancelled'::text, 'failed'::text]))
 );
 CREATE INDEX delivery_shipments_due ON delivery_shipments USING btree (next_attempt_at) WHERE state = ANY (ARRAY['waiting'::text, 'cancelling'::text]);
+CREATE INDEX delivery_shipments_failed ON delivery_shipments USING btree (order_id) WHERE state = 'failed'::text;
+CREATE INDEX delivery_shipments_tracking ON delivery_shipments USING btree (tracking_number) WHERE tracking_number IS NOT NULL;
 CREATE INDEX delivery_shipments_under_way ON delivery_shipments USING btree (tracked_at) WHERE state = ANY (ARRAY['booked'::text, 'in-transit'::text]);
 
 CREATE TABLE delivery_shipping_types (
@@ -1517,6 +1519,7 @@ CREATE TABLE messages (
   provider_id text,
   created_at timestamp with time zone NOT NULL,
   account_id bigint,
+  order_code text,
   CONSTRAINT messages_pkey PRIMARY KEY (id),
   CONSTRAINT messages_row CHECK (messages.*::message_row IS DISTINCT FROM NULL)
 );
@@ -1524,6 +1527,7 @@ CREATE INDEX messages_age ON messages USING brin (created_at);
 CREATE INDEX messages_codes_due ON messages USING btree (channel, next_attempt_at) WHERE state = 'waiting'::text AND "right"(template, 5) = '_code'::text;
 CREATE INDEX messages_due ON messages USING btree (channel, next_attempt_at) WHERE state = 'waiting'::text;
 CREATE INDEX messages_open ON messages USING btree (contact, template) WHERE state = 'waiting'::text OR claimed_until IS NOT NULL;
+CREATE INDEX messages_order ON messages USING btree (order_code) WHERE order_code IS NOT NULL;
 CREATE INDEX messages_provider ON messages USING btree (provider_id) WHERE provider_id IS NOT NULL;
 CREATE INDEX messages_sealed ON messages USING btree (expires_at) WHERE sealed_values IS NOT NULL;
 CREATE DOMAIN message_row AS messages
@@ -1681,6 +1685,7 @@ CREATE TABLE orders (
   CONSTRAINT orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   CONSTRAINT orders_row CHECK (orders.*::order_row IS DISTINCT FROM NULL)
 );
+CREATE INDEX orders_in_work ON orders USING btree (id) WHERE status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text]);
 CREATE INDEX orders_newest ON orders USING btree (account_id, placed_at, id);
 CREATE INDEX orders_phone ON orders USING btree (phone_hash) WHERE phone_hash IS NOT NULL;
 CREATE INDEX orders_range ON orders USING btree (range_hash) WHERE range_hash IS NOT NULL;
@@ -1735,6 +1740,77 @@ CREATE TABLE order_allowed_moves (
   CONSTRAINT order_allowed_moves_pkey PRIMARY KEY (kind, from_state, to_state),
   CONSTRAINT order_allowed_moves_kind_check CHECK (kind = ANY (ARRAY['status'::text, 'payment'::text, 'stock'::text]))
 );
+
+CREATE TABLE member_refunds_of_days (
+  member_id bigint NOT NULL,
+  day date NOT NULL,
+  amount_kobo bigint NOT NULL,
+  CONSTRAINT member_refunds_of_days_pkey PRIMARY KEY (member_id, day),
+  CONSTRAINT member_refunds_of_days_amount_kobo_check CHECK (amount_kobo > 0),
+  CONSTRAINT member_refunds_of_days_bound CHECK (amount_kobo <= 20000000)
+);
+
+CREATE TABLE office_orders (
+  order_id bigint NOT NULL,
+  account_id bigint NOT NULL,
+  status text NOT NULL,
+  payment_status text NOT NULL,
+  payment_code text NOT NULL,
+  shipping_code text NOT NULL,
+  carrier_name text,
+  state text,
+  placed_at timestamp with time zone NOT NULL,
+  phone text,
+  names tsvector NOT NULL,
+  CONSTRAINT office_orders_pkey PRIMARY KEY (order_id),
+  CONSTRAINT office_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX office_orders_carrier ON office_orders USING btree (carrier_name, order_id) WHERE carrier_name IS NOT NULL;
+CREATE INDEX office_orders_names ON office_orders USING gin (names);
+CREATE INDEX office_orders_payment ON office_orders USING btree (payment_code, payment_status, order_id);
+CREATE INDEX office_orders_phone ON office_orders USING btree (phone) WHERE phone IS NOT NULL;
+CREATE INDEX office_orders_placed ON office_orders USING btree (placed_at);
+CREATE INDEX office_orders_shipping ON office_orders USING btree (shipping_code, order_id);
+CREATE INDEX office_orders_state ON office_orders USING btree (state, order_id) WHERE state IS NOT NULL;
+CREATE INDEX office_orders_status ON office_orders USING btree (status, order_id);
+
+CREATE TABLE office_orders_read (
+  is_one boolean DEFAULT true NOT NULL,
+  read_to bigint NOT NULL,
+  seen_to bigint NOT NULL,
+  seen_before xid8 NOT NULL,
+  read_at timestamp with time zone NOT NULL,
+  CONSTRAINT office_orders_read_pkey PRIMARY KEY (is_one),
+  CONSTRAINT office_orders_read_is_one_check CHECK (is_one)
+);
+
+CREATE VIEW office_orders_source AS
+ SELECT orders.id AS order_id,
+    orders.account_id,
+    orders.status,
+    orders.payment_status,
+    orders.payment_code,
+    orders.shipping_code,
+    orders.carrier_name,
+    orders.state,
+    orders.placed_at,
+    orders.phone,
+    to_tsvector('simple'::regconfig, search_fold(concat_ws(' '::text, orders.recipient, accounts.first_name, accounts.last_name))) AS names
+   FROM orders
+     JOIN accounts ON accounts.id = orders.account_id;
+
+CREATE TABLE order_comments (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  order_id bigint NOT NULL,
+  comment text NOT NULL,
+  written_by text NOT NULL,
+  written_at timestamp with time zone NOT NULL,
+  CONSTRAINT order_comments_pkey PRIMARY KEY (id),
+  CONSTRAINT order_comments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT order_comments_comment_check CHECK (comment <> ''::text),
+  CONSTRAINT order_comments_written_by_check CHECK (written_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text)
+);
+CREATE INDEX order_comments_order ON order_comments USING btree (order_id, id);
 
 CREATE TABLE order_lines (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1793,6 +1869,7 @@ CREATE TABLE order_moves (
   CONSTRAINT order_moves_pkey PRIMARY KEY (order_id, id),
   CONSTRAINT order_moves_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
+CREATE INDEX order_moves_newest ON order_moves USING brin (id) WITH (pages_per_range='32', autosummarize='on');
 CREATE INDEX order_moves_time ON order_moves USING brin (moved_at) WITH (pages_per_range='32', autosummarize='on');
 
 CREATE TABLE order_notes (
@@ -1800,9 +1877,11 @@ CREATE TABLE order_notes (
   order_id bigint NOT NULL,
   note text NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  noted_by text,
   CONSTRAINT order_notes_pkey PRIMARY KEY (id),
   CONSTRAINT order_notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
-  CONSTRAINT order_notes_note_check CHECK (note <> ''::text)
+  CONSTRAINT order_notes_note_check CHECK (note <> ''::text),
+  CONSTRAINT order_notes_noted_by_check CHECK (noted_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text)
 );
 CREATE INDEX order_notes_order ON order_notes USING btree (order_id, id);
 
@@ -1812,6 +1891,15 @@ CREATE TABLE order_pairs (
   customers integer NOT NULL,
   CONSTRAINT order_pairs_pkey PRIMARY KEY (product_id, other_id),
   CONSTRAINT order_pairs_customers_check CHECK (customers >= 2)
+);
+
+CREATE TABLE order_refunds_by_members (
+  order_id bigint NOT NULL,
+  amount_kobo bigint NOT NULL,
+  CONSTRAINT order_refunds_by_members_pkey PRIMARY KEY (order_id),
+  CONSTRAINT order_refunds_by_members_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT order_refunds_by_members_amount_kobo_check CHECK (amount_kobo > 0),
+  CONSTRAINT order_refunds_by_members_bound CHECK (amount_kobo <= 5000000)
 );
 
 -- payments

@@ -67,13 +67,13 @@ const commands: Partial<Record<string, OrderCommand>> = {
       },
     }
   },
-  note(_, orders, orderCode, args) {
+  note({ by }, orders, orderCode, args) {
     const note = args.join(' ')
     if (!note) return null
     return {
       after: { note },
       async work(within) {
-        await orders.noteByHand({ orderCode, note, within })
+        await orders.noteByHand({ orderCode, note, by, within })
         return null
       },
     }

@@ -70,7 +70,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...httpLimitsOf(config),
     workOf,
     ...openSessions({ database, clock }),
-    findStaff: (token) => workingAs('account', () => findStaff({ database, clock }, token)),
     admit: (endpoint) => admit(endpoint, switches.isOn),
     ...officeRules(deps, domains.staff),
     mayUseCache: officeHost(config).isRight,
@@ -127,5 +126,12 @@ function spaceOf({ config }: Pick<AppDeps, 'config'>): Space {
 /** What holds for every call of the office. */
 function officeRules({ database, clock }: AppDeps, { officeRefused, contactsRead }: Staff) {
   const [once, roles] = [answerOnce({ database, clock }), rolesAllowed(database)]
-  return { answerOnce: once, rolesAllowed: roles, officeRefused, contactsRead }
+  return {
+    answerOnce: once,
+    rolesAllowed: roles,
+    officeRefused,
+    contactsRead,
+    findStaff: (token: string, isBackground?: boolean) =>
+      workingAs('account', () => findStaff({ database, clock }, token, isBackground)),
+  }
 }

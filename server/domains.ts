@@ -23,7 +23,7 @@ import { countLate, openMessages } from './messages/messages.ts'
 import { openNotifications } from './notifications/notifications.ts'
 import { openOperations, type Switches } from './operations/operations.ts'
 import { openOrders } from './orders/orders.ts'
-import { cardRefundsOf, openPayments } from './payments/payments.ts'
+import { openPayments } from './payments/payments.ts'
 import { openPictures } from './pictures/pictures.ts'
 import type { MovableClock } from './platform/clock.ts'
 import { openAnnouncer } from './platform/database/announce.ts'
@@ -39,9 +39,10 @@ import {
   auditReferences,
   bulkReferences,
   catalogueReferences,
+  orderReferences,
   pictureReferences,
 } from './references.ts'
-import { openReviews, ratedOrders, reviewedLines } from './reviews/reviews.ts'
+import { openReviews } from './reviews/reviews.ts'
 import { openSaved } from './saved/saved.ts'
 import { openSearch } from './search/search.ts'
 import { memberNames, openStaff, ownerMails, rolesAllowed } from './staff/staff.ts'
@@ -78,12 +79,10 @@ export function openDomains(
 
   const wallet = openWallet(shared)
   const orders = openOrders({
-    ...shared,
+    ...office,
+    ...orderReferences,
     events: afterOrders(announce),
     storeAddress: storeLine(store),
-    reviewedLines,
-    ratedOrders,
-    cardRefundsOf,
   })
   const payments = openPayments({ ...shared, events: afterPayments(orders) })
   return {

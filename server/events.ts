@@ -3,7 +3,7 @@ import { requestShipment, withdrawShipment } from './delivery/delivery.ts'
 import type { IdentityEvents } from './identity/identity.ts'
 import type { Added, OrderContents, OrderEvents, Orders } from './orders/orders.ts'
 import { closePayments, type PaymentEvents, refundPayment } from './payments/payments.ts'
-import type { Announce } from './platform/database/announce.ts'
+import { type Announce, officeChannel } from './platform/database/announce.ts'
 import { pipelined, type Tx } from './platform/database/transaction.ts'
 import {
   closeDepositAccount,
@@ -24,6 +24,7 @@ export function afterOrders(announce: Announce): OrderEvents {
     async paid(tx, { accountId, units: lines, ...order }, known) {
       await pipelined(takeFromCart(tx, announce, { accountId, lines }), sendOut(tx, order, known))
     },
+    arrived: (tx) => tx.afterCommit(() => announce('order', officeChannel)),
     withdrawn: withdrawShipment,
     closePayments,
     async paidAtCounter(tx, { orderCode: reference, amountKobo, at }) {

@@ -1,5 +1,5 @@
 import { type IsClosed, switchTexts } from '#contract/switches.ts'
-import type { AccountFacts } from './accounts/accounts.ts'
+import { type AccountFacts, accountsWith, namedAccounts } from './accounts/accounts.ts'
 import type { AuditDeps } from './audit/audit.ts'
 import { badgeName } from './badges/badges.ts'
 import {
@@ -10,13 +10,29 @@ import {
 } from './catalogue/catalogue.ts'
 import { contentUses, leadingTo } from './content/content.ts'
 import { isInCoupon } from './coupons/coupons.ts'
+import { failedParcels, ordersOfParcel, parcelTimeline } from './delivery/delivery.ts'
 import { verificationOf } from './identity/identity.ts'
+import { messageTimeline } from './messages/messages.ts'
 import { unreadCount } from './notifications/notifications.ts'
-import { boughtTogether, deliveredCount, isOrdered, ordersUse, soldUnits } from './orders/orders.ts'
+import {
+  boughtTogether,
+  deliveredCount,
+  isOrdered,
+  type openOrders,
+  ordersUse,
+  soldUnits,
+} from './orders/orders.ts'
+import {
+  cardRefundsOf,
+  openDiscrepancies,
+  ordersOfPayment,
+  paymentTimeline,
+  refusedRefunds,
+} from './payments/payments.ts'
 import { picturesNamed, plainPicture, usePictures } from './pictures/pictures.ts'
 import type { Database } from './platform/database/database.ts'
 import { workingAs } from './platform/database/work.ts'
-import { newestReviews, verifiedReviews } from './reviews/reviews.ts'
+import { newestReviews, ratedOrders, reviewedLines, verifiedReviews } from './reviews/reviews.ts'
 import { recordView } from './saved/saved.ts'
 import { countSearch, listSearch, pinsOf, search } from './search/search.ts'
 import { allMemberNames, staffSubjects } from './staff/staff.ts'
@@ -43,6 +59,21 @@ export const catalogueReferences = {
     ...('product' in deleted ? await pinsOf(tx, deleted.product) : []),
   ],
 } satisfies Partial<CatalogueDeps & CatalogueOfficeDeps>
+
+/** What customers and the office read of an order beside the order itself. */
+export const orderReferences = {
+  reviewedLines,
+  ratedOrders,
+  cardRefundsOf,
+  accountsWith,
+  customerNames: namedAccounts,
+  ordersOfParcel,
+  ordersOfPayment,
+  failedParcels,
+  refusedRefunds,
+  openDiscrepancies,
+  timelines: [paymentTimeline, parcelTimeline, messageTimeline],
+} satisfies Partial<Parameters<typeof openOrders>[0]>
 
 /** What the audit shows of others: the names of what its entries are about, and of who made them. */
 export const auditReferences = {

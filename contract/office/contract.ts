@@ -8,6 +8,7 @@ import { factors } from './factors.ts'
 import { help } from './help.ts'
 import { members } from './members.ts'
 import { operations } from './operations.ts'
+import { orders } from './orders.ts'
 import { pictures } from './pictures.ts'
 import { pricePlans } from './price-plans.ts'
 import { products } from './products.ts'
@@ -38,6 +39,7 @@ export const officeContract = {
   content,
   help,
   operations,
+  orders,
   pictures,
   search,
   staff,

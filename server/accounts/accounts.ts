@@ -59,6 +59,7 @@ export { openSessions } from './sessions/sessions.ts'
 export { hashOfToken, isToken, newToken } from './sessions/tokens.ts'
 export {
   accountIdOf,
+  accountsWith,
   type NamedAccount,
   namedAccounts,
   passwordDigestOf,

@@ -23,6 +23,17 @@ const presentHash = statement(
   'SELECT password_hash FROM accounts WHERE id = $1 AND deleted_at IS NULL',
 )
 
+/** The accounts with this address, in lower case, or this number, in E.164. */
+export async function accountsWith(
+  db: Db,
+  contact: { email: string } | { phoneNumber: string },
+): Promise<number[]> {
+  const mode = 'email' in contact ? 'email' : 'phone'
+  const value = 'email' in contact ? contact.email : contact.phoneNumber
+  const found = await findAccount(db, { mode, value })
+  return found ? [found.id] : []
+}
+
 export interface NamedAccount {
   name: string
   email: string | null

@@ -131,6 +131,8 @@ export { type DeletionOutcome, deleteProducts } from './products/delete-products
 export type { TakePictures } from './products/edit-pictures.ts'
 export { type ProductFilter, productIdsFitting } from './products/fitting.ts'
 export { officeProducts } from './products/list.ts'
+export { keyOfItem as itemKeyOf } from './stock/item-key.ts'
+export { type StoredItem, storedItems } from './stock/stored-items.ts'
 export { catalogueSubjects } from './subjects.ts'
 export type { CatalogueDeps, CatalogueOfficeDeps }
 

@@ -3,11 +3,11 @@ import { Passwords } from '#server/accounts/accounts.ts'
 import { addCategories, addProduct } from '#server/catalogue/test-catalogue.ts'
 import { afterOrders } from '#server/events.ts'
 import { openOrders } from '#server/orders/orders.ts'
-import { cardRefundsOf } from '#server/payments/payments.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
-import { ratedOrders, reviewedLines } from '#server/reviews/reviews.ts'
+import { orderReferences } from '#server/references.ts'
+import { memberNames } from '#server/staff/staff.ts'
 import { testApp } from '#server/test-app.ts'
 import { balanceOf } from '#server/wallet/wallet.ts'
 import { fund, pickUp, stockOf, testShopper } from './test-checkout.ts'
@@ -26,9 +26,9 @@ const orders = openOrders({
   storeName: 'Oja',
   sendMessage: async () => {},
   storeAddress: '1 Store Road, Ibadan, Oyo',
-  reviewedLines,
-  ratedOrders,
-  cardRefundsOf,
+  ...orderReferences,
+  recordAudit: async () => {},
+  memberNames,
 })
 let lamp: number
 

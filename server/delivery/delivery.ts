@@ -36,6 +36,13 @@ export {
   type ShippingType,
 } from './quotes/shipping-rows.ts'
 export { type CartLine, quoteFor } from './quotes/stored-quotes.ts'
+export {
+  failedParcels,
+  ordersOfParcel,
+  type Parcel,
+  parcelOf,
+  parcelTimeline,
+} from './shipments/parcel-of.ts'
 export { requestShipment, type ShipmentRequest } from './shipments/request-shipment.ts'
 export type { ParcelMove, ParcelMoved } from './shipments/tracking-events.ts'
 export { type Tracking, trackingOf } from './shipments/tracking-of.ts'

@@ -1,4 +1,4 @@
-import { number, oneOf, time } from '#server/platform/database/columns.ts'
+import { nullable, number, oneOf, text, time } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Backlog } from '#server/platform/queue.ts'
@@ -26,4 +26,33 @@ const lateMessages = rareStatement(
   counted,
   `SELECT count(*) FROM messages
    WHERE state = 'waiting' AND created_at < $1 AND expires_at > $2`,
+)
+
+/** The messages about an order and what became of them; their texts are not stored. */
+export async function messageTimeline(db: Db, { code }: { code: string }) {
+  const rows = await many(db, messagesAbout, [code])
+  return rows.map(({ template, channel, state, reason, created_at }) => ({
+    kind: 'message' as const,
+    at: created_at,
+    by: null,
+    title: `${channelNames[channel]}: ${template.replaceAll('_', ' ')}, ${stateWords[state]}`,
+    text: state === 'dead' ? reason : null,
+  }))
+}
+
+const channelNames = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' }
+
+const stateWords = { waiting: 'waits', sent: 'sent', delivered: 'arrived', dead: 'not sent' }
+
+const messagesAbout = rareStatement(
+  'messages-about-order',
+  {
+    template: text,
+    channel: oneOf(channels),
+    state: oneOf(['waiting', 'sent', 'delivered', 'dead']),
+    reason: nullable(text),
+    created_at: time,
+  },
+  `SELECT template, channel, state, reason, created_at FROM messages WHERE order_code = $1
+   ORDER BY id DESC LIMIT 200`,
 )

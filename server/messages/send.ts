@@ -27,6 +27,8 @@ export interface Message<T extends TemplateName = TemplateName> {
   decoy?: boolean
   /** Whose budget of messages to phones it is counted in, beside the number's. */
   accountId?: number
+  /** The order that it is about. */
+  orderCode?: string
 }
 
 /**
@@ -48,9 +50,9 @@ const writeMessage = statement(
    )
    INSERT INTO messages
      (reference, contact, channel, template, sealed_values, state, reason, created_at, next_attempt_at,
-      expires_at, account_id)
+      expires_at, account_id, order_code)
    VALUES ($1, $2, $3, $4, CASE WHEN $10 THEN NULL ELSE $5::bytea END,
-     CASE WHEN $10 THEN 'dead' ELSE 'waiting' END, $11, $6, $6, $7, $12)
+     CASE WHEN $10 THEN 'dead' ELSE 'waiting' END, $11, $6, $6, $7, $12, $13)
    RETURNING CASE WHEN $9 THEN pg_notify($8, '')::text END AS announced`,
 )
 
@@ -89,6 +91,7 @@ export function messageSender({ clock, keys, countries = nigeria }: SenderDeps):
       unsendable !== null,
       unsendable,
       message.accountId ?? null,
+      message.orderCode ?? null,
     ])
   }
 }

@@ -32,6 +32,8 @@ export type Added = Promise<Pick<PlacedOrder, 'id'>>
 export interface OrderEvents {
   /** An order is paid, by whatever means: its parcel can be booked. */
   paid(tx: Tx, order: OrderContents, known: { added: Added; at: Date }): Promise<void>
+  /** An order came in, paid or reserved: whoever works on orders hears of it after the commit. */
+  arrived(tx: Tx): void
   /** A paid order is refunded before it left the store: its shipment is withdrawn. */
   withdrawn(tx: Tx, ended: { orderId: number; at: Date }): Promise<void>
   /** An order ended unpaid: its card payments are closed. */

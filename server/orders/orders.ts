@@ -1,8 +1,11 @@
+import type { orders as office } from '#contract/office/orders.ts'
 import type { orders } from '#contract/shop/orders.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { OrderDeps } from './deps.ts'
 import { expireJob, expireOrders } from './life/cancel.ts'
+import { type OrderOfficeDeps, orderOffice } from './office/office.ts'
+import { refreshOfficeOrders } from './office/read-model.ts'
 import { countPairs } from './pairs.ts'
 import { type OrderRouteDeps, orderHandlers } from './routes.ts'
 import { type Orders, orderVerbs } from './verbs.ts'
@@ -23,6 +26,7 @@ export {
 export { describeOrder, type OrderDescription, type OrderMove } from './history.ts'
 export { dayAndTime } from './life/notify-customer.ts'
 export { type OrderStatus, statusMoves } from './life/status.ts'
+export type { OrderOfficeDeps } from './office/office.ts'
 export { isOrdered, soldUnits } from './ordered.ts'
 export { boughtTogether } from './pairs.ts'
 export { orderPictures, ordersUse } from './pictures-used.ts'
@@ -51,16 +55,24 @@ export { unpaidOf } from './trust/unpaid.ts'
 export { type Orders, orderVerbs } from './verbs.ts'
 
 /** Orders for the app: the calls and jobs, and what other domains' events do to an order. */
-export interface OpenOrders extends Domain<typeof orders>, Orders {
+export interface OpenOrders
+  extends Domain<typeof orders, Omit<typeof office, 'orderEvents'>>,
+    Orders {
   jobs: Job[]
 }
 
-export function openOrders(deps: OrderDeps & Omit<OrderRouteDeps, 'cancelOwn'>): OpenOrders {
+export function openOrders(
+  deps: OrderDeps & Omit<OrderRouteDeps, 'cancelOwn'> & OrderOfficeDeps,
+): OpenOrders {
   const verbs = orderVerbs(deps)
   return {
     handlers: orderHandlers({ ...deps, cancelOwn: verbs.cancelOwn }),
+    office: orderOffice(deps, verbs),
     jobs: [
       defineJob(expireJob, '* * * * *', () => expireOrders(deps)),
+      defineJob('orders-in-office', '* * * * *', async () => {
+        await refreshOfficeOrders(deps)
+      }),
       defineJob('orders-count-pairs', '20 4 * * *', () => countPairs(deps)),
     ],
     ...verbs,

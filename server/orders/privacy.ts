@@ -109,6 +109,8 @@ export async function eraseBuyer(tx: Db, accountId: number): Promise<number[]> {
   const rows = await many(tx, emptyOrders, [accountId])
   const ids = rows.map(({ id }) => id)
   await run(tx, deleteNotes, [ids])
+  await run(tx, deleteComments, [ids])
+  await run(tx, emptyOfficeOrders, [ids])
   return ids
 }
 
@@ -123,4 +125,16 @@ const deleteNotes = rareStatement(
   'order-notes-delete',
   {},
   'DELETE FROM order_notes WHERE order_id = ANY ($1)',
+)
+
+const deleteComments = rareStatement(
+  'order-comments-delete',
+  {},
+  'DELETE FROM order_comments WHERE order_id = ANY ($1)',
+)
+
+const emptyOfficeOrders = rareStatement(
+  'office-orders-empty',
+  {},
+  `UPDATE office_orders SET phone = NULL, names = '' WHERE order_id = ANY ($1)`,
 )

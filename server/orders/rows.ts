@@ -121,6 +121,15 @@ export function orderContents(
 /** For WHERE, as the index `orders_waiting` has it: when an unpaid order ends. */
 export const deadline = 'coalesce(pay_until, pickup_until)'
 
+/** The same of a row: when an unpaid order ends. */
+export function deadlineOf({
+  pay_until,
+  pickup_until,
+}: Pick<OrderColumns, 'pay_until' | 'pickup_until'>) {
+  return pay_until ?? pickup_until
+}
+type OrderColumns = Row<typeof orderColumns>
+
 /** A line as its owner reads it. Money is kobo. */
 export const lineRow = {
   id: number,

@@ -11,7 +11,7 @@ import { moveParcel, type TrackingEvent } from './life/parcel.ts'
 import { type RefundRequest, refundOrder } from './life/refund.ts'
 import { type LineRefundRequest, refundLines } from './life/refund-lines.ts'
 import { reopenOrder } from './life/reopen.ts'
-import { type MoveRequest, moveByHand, type NamedOrder, noteByHand } from './life/staff.ts'
+import { type MoveRequest, moveByHand, type NoteRequest, noteByHand } from './life/staff.ts'
 import type { OrderContents, PlacedOrder } from './rows.ts'
 
 /** What happens to orders. Functions that take a `Tx` run in their caller's transaction. */
@@ -40,7 +40,7 @@ export interface Orders {
   moveParcel(tx: Tx, event: TrackingEvent): Promise<void>
   /** For the staff and the command line. */
   moveByHand(request: MoveRequest): Promise<void>
-  noteByHand(request: NamedOrder & { note: string }): Promise<void>
+  noteByHand(request: NoteRequest): Promise<void>
   refund(request: RefundRequest): Promise<{ amountKobo: number }>
   refundLines(request: LineRefundRequest): Promise<{ amountKobo: number }>
 }
@@ -52,6 +52,7 @@ export function orderVerbs(deps: OrderDeps): Orders {
       const isPaid = isPaidAtOnce(order.paymentCode)
       // An order that waits for a payment is told once the money is there.
       if (!isPaid && !isOnTrust(order.paymentCode)) return
+      deps.events.arrived(tx)
       const event = { event: isPaid ? 'paid' : 'reserved', at } as const
       await pipelined(
         isPaid ? deps.events.paid(tx, order, { added, at }) : Promise.resolve(),

@@ -36,6 +36,12 @@ export {
 export { refundSent } from './refunds/send-refunds.ts'
 export { closePayments, settleLocked } from './settle.ts'
 export type { FailureReason } from './status.ts'
+export {
+  openDiscrepancies,
+  ordersOfPayment,
+  paymentTimeline,
+  refusedRefunds,
+} from './timeline.ts'
 
 export interface OpenPaymentDeps extends Omit<PaymentDeps, 'provider'> {
   /** The name that the provider's page shows. */

@@ -19,12 +19,13 @@ import { webhookRoutes } from '#server/platform/http/routes/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { testKeys } from '#server/platform/keys/test-keys.ts'
 import { openLog } from '#server/platform/log.ts'
-import { ratedOrders, reviewedLines } from '#server/reviews/reviews.ts'
+import { orderReferences } from '#server/references.ts'
+import { memberNames } from '#server/staff/staff.ts'
 import { type Answered, type TestApp, testAccount } from '#server/test-customer.ts'
 import { openFlutterwave } from '#simulators/flutterwave/flutterwave.ts'
 import { openSimulators } from '#simulators/simulators.ts'
 import { createPayment } from './create.ts'
-import { cardRefundsOf, openPayments } from './payments.ts'
+import { openPayments } from './payments.ts'
 
 export type TestPayments = Awaited<ReturnType<typeof openTestPayments>>
 export type PlacedOrder = Awaited<ReturnType<TestPayments['place']>>
@@ -108,9 +109,9 @@ function testOrders(database: Database, clock: Clock) {
     announce,
     events: afterOrders(announce),
     sendMessage: messageSender({ clock, keys: testKeys() }),
-    reviewedLines,
-    ratedOrders,
-    cardRefundsOf,
+    ...orderReferences,
+    recordAudit: async () => {},
+    memberNames,
     storeAddress: '1 Store Road, Ibadan, Oyo',
   })
 }

@@ -124,11 +124,12 @@ export function clearSessionCookie(call: Call): void {
 
 /**
  * The member of a token; null where it is unknown or ended, the member is not active, or the account has another
- * password by now. Roles are read anew for each call.
+ * password by now. Roles are read anew for each call. A background call does not prolong the session.
  */
 export async function findStaff(
   { database, clock }: { database: Database; clock: Clock },
   token: string,
+  isBackground = false,
 ): Promise<StaffMember | null> {
   if (!isToken(token)) return null
   const now = clock.now()
@@ -136,7 +137,7 @@ export async function findStaff(
   if (!session || !isOpen(session, now)) return null
   const digest = await passwordDigestOf(database, session.account_id)
   if (!digest?.equals(session.password_digest)) return null
-  if (session.last_seen_at <= before(now, seenIntervalMs)) {
+  if (!isBackground && session.last_seen_at <= before(now, seenIntervalMs)) {
     await unlessReadOnly(run(database, markSeen, [session.id, now, before(now, seenIntervalMs)]))
   }
   const { factor_at, has_factor } = session

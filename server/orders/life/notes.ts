@@ -1,19 +1,20 @@
+import { type Actor, actorText } from '#server/platform/actor.ts'
 import { text, time } from '#server/platform/database/columns.ts'
 import { type Db, many, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 
-/** Writes something on an order's page that the shopper should know, such as a delay. */
+/** Writes something on an order's page that the shopper should know, such as a delay. `by` null: the server itself. */
 export async function noteOrder(
   tx: Db,
-  { orderId, note, at }: { orderId: number; note: string; at: Date },
+  { orderId, note, by, at }: { orderId: number; note: string; by: Actor | null; at: Date },
 ): Promise<void> {
-  await run(tx, addNote, [orderId, note, at])
+  await run(tx, addNote, [orderId, note, by && actorText(by), at])
 }
 
 const addNote = statement(
   'order-note',
   {},
-  'INSERT INTO order_notes (order_id, note, created_at) VALUES ($1, $2, $3)',
+  'INSERT INTO order_notes (order_id, note, noted_by, created_at) VALUES ($1, $2, $3, $4)',
 )
 
 /** Whether an order has had this note since then. */

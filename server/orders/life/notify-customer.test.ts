@@ -129,7 +129,7 @@ test('what comes later is told with the carrier’s words; the same words again 
 
 test('a note of the staff is no delay', async () => {
   const { shopper, code, email } = await ordered()
-  await orders.noteByHand({ orderCode: code, note: 'Bring a bag.' })
+  await orders.noteByHand({ orderCode: code, note: 'Bring a bag.', by: { staff: 3 } })
   expect(await oneMail(email, 'wrote a note')).toContain('Bring a bag.')
   expect((await notificationsOf(shopper, code))[0]).toBe(`A note on order ${code}: Bring a bag.`)
 })

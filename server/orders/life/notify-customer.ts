@@ -80,6 +80,7 @@ async function send(
   await sendMessage(tx, {
     to,
     accountId: order.accountId,
+    orderCode: order.orderCode,
     template: templateOf(order, event),
     channel: 'sms',
     values: {

@@ -26,6 +26,7 @@ export async function orderCaptured(
   const isDue = isOpen && amountKobo === order.totalKobo && (await mayRevive(tx, order))
   if (isDue && (await take(tx, order, { by, at }))) {
     await deps.events.paid(tx, order, { added: Promise.resolve(order), at })
+    deps.events.arrived(tx)
     await notifyCustomer(deps, tx, order, { event: 'paid', at })
     return 'taken'
   }
@@ -41,7 +42,7 @@ export async function orderCaptured(
   const note = gone
     ? `${gone} before your card payment of ${sum} came. The money is on its way back to you.`
     : `Your card payment of ${sum} could not be used for this order any more. It is on its way back to you.`
-  await noteOrder(tx, { orderId: order.id, note, at })
+  await noteOrder(tx, { orderId: order.id, note, by, at })
   await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })
   return 'refund'
 }
@@ -118,7 +119,7 @@ export async function unmatchedMoneyReturns(
   { sum, amountKobo, at }: { sum: string; amountKobo: number | null; at: Date },
 ): Promise<void> {
   const note = `Your card payment of ${sum} could not be used for this order. It is on its way back to you.`
-  await noteOrder(tx, { orderId: order.id, note, at })
+  await noteOrder(tx, { orderId: order.id, note, by: null, at })
   if (amountKobo !== null)
     await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })
 }

@@ -33,7 +33,7 @@ export async function moveParcel(
   const order = await lockOrder(tx, orderId)
   const since = new Date(at.getTime() - repetitionMs)
   if (note && !(await wasNoted(tx, { orderId, note, since }))) {
-    await noteOrder(tx, { orderId, note, at })
+    await noteOrder(tx, { orderId, note, by, at })
     await notifyCustomer(deps, tx, order, { event: 'delayed', note, at })
   }
   const next = nextStatus[status]
@@ -56,7 +56,7 @@ const leftNote =
 /** Once: a carrier reports the collection and later the delivery, or the delivery alone. */
 async function leftAnyway(deps: OrderDeps, tx: Tx, order: PlacedOrder, at: Date): Promise<void> {
   if (await wasNoted(tx, { orderId: order.id, note: leftNote, since: new Date(0) })) return
-  await noteOrder(tx, { orderId: order.id, note: leftNote, at })
+  await noteOrder(tx, { orderId: order.id, note: leftNote, by: null, at })
   await notifyCustomer(deps, tx, order, { event: 'left before it was withdrawn', at })
 }
 

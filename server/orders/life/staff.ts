@@ -1,3 +1,4 @@
+import { orderStatuses } from '#contract/shop/orders.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { settleCoupon } from '#server/coupons/coupons.ts'
 import type { Actor } from '#server/platform/actor.ts'
@@ -28,6 +29,8 @@ export type MoveRequest = NamedOrder & {
   by: Actor
 }
 
+export type NoteRequest = NamedOrder & { note: string; by: Actor }
+
 /** The shopper's notification when a member of the staff moves an order to this status. */
 const eventOf: Partial<Record<OrderStatus, 'ready' | 'sent' | 'delivered'>> = {
   PROCESSING: 'ready',
@@ -47,7 +50,7 @@ export async function moveByHand(
   await withOrder(deps, named, async (tx, order) => {
     const at = deps.clock.now()
     requireMove(order, status)
-    if (note) await noteOrder(tx, { orderId: order.id, note, at })
+    if (note) await noteOrder(tx, { orderId: order.id, note, by, at })
     if (status === 'CANCELLED') return cancelUnpaid(deps, tx, order, { by, at })
     const isPickedUp = status === 'DELIVERED' && isPaidOnDelivery(order)
     const paid: Partial<Move> = isPickedUp ? { paymentStatus: 'PAID', stockState: 'sold' } : {}
@@ -66,31 +69,48 @@ export async function moveByHand(
 /** Writes a note on an order's page, and notifies the shopper. */
 export async function noteByHand(
   deps: OrderDeps,
-  { note, ...named }: NamedOrder & { note: string },
+  { note, by, ...named }: NoteRequest,
 ): Promise<void> {
   await withOrder(deps, named, async (tx, order) => {
     const at = deps.clock.now()
-    await noteOrder(tx, { orderId: order.id, note, at })
+    await noteOrder(tx, { orderId: order.id, note, by, at })
     await notifyCustomer(deps, tx, order, { event: 'noted', note, at })
   })
 }
 
 function requireMove(order: PlacedOrder, status: OrderStatus): void {
-  const no = (message: string) => refuse('conflict', { message })
-  if (status === 'REFUNDED') no('Money goes back with a refund.')
-  if (!statusMoves[order.status].includes(status)) {
-    no(`An order that is ${order.status} cannot become ${status}.`)
-  }
-  if (status === 'CANCELLED' && !isWaiting(order)) no('This order is paid: refund it instead.')
-  if (order.status === 'CANCELLED') no('Only its payment brings a cancelled order back.')
-  const isPickup = order.shippingCode === 'pick-up'
-  if (status === 'IN TRANSIT' && isPickup) no('This order is picked up at the store.')
-  if (status !== 'CANCELLED' && isWaiting(order) && !isPaidOnDelivery(order)) {
-    no('This order is not paid yet.')
-  }
+  const message = refusedMove(order, status)
+  if (message !== null) refuse('conflict', { message })
 }
 
-function isPaidOnDelivery({ paymentCode }: PlacedOrder): boolean {
+/** What decides whether a member may move an order. */
+export type MovableOrder = Pick<
+  PlacedOrder,
+  'status' | 'paymentStatus' | 'paymentCode' | 'shippingCode'
+>
+
+/** What a member may make of the order. */
+export function movesByHand(order: MovableOrder): OrderStatus[] {
+  return orderStatuses.filter((status) => refusedMove(order, status) === null)
+}
+
+/** Why the order cannot go there; null: it can. */
+function refusedMove(order: MovableOrder, status: OrderStatus): string | null {
+  if (status === 'REFUNDED') return 'Money goes back with a refund.'
+  if (!statusMoves[order.status].includes(status)) {
+    return `An order that is ${order.status} cannot become ${status}.`
+  }
+  if (status === 'CANCELLED' && !isWaiting(order)) return 'This order is paid: refund it instead.'
+  if (order.status === 'CANCELLED') return 'Only its payment brings a cancelled order back.'
+  const isPickup = order.shippingCode === 'pick-up'
+  if (status === 'IN TRANSIT' && isPickup) return 'This order is picked up at the store.'
+  if (status !== 'CANCELLED' && isWaiting(order) && !isPaidOnDelivery(order)) {
+    return 'This order is not paid yet.'
+  }
+  return null
+}
+
+function isPaidOnDelivery({ paymentCode }: MovableOrder): boolean {
   return paymentMethods[paymentCode].charge === 'delivery'
 }
 

@@ -5,27 +5,30 @@ import { run } from './query.ts'
 import { statement } from './statement.ts'
 import type { Tx } from './transaction.ts'
 
-export type Announce = (message: string) => void
+/** Announces a message on the accounts' channel, or on another one. */
+export type Announce = (message: string, channel?: string) => void
 
 /** What comes so soon after a bundle goes with the next: each is a commit, and wakes every process. */
 const bundleMs = 20
 
 /**
- * Announces on the accounts' channel what is committed already, soon and in bundles. In the change's own
+ * Announces what is committed already, soon and in bundles. In the change's own
  * transaction `pg_notify` would make all such commits in the database wait for each other's disk writes.
  * What a crash loses, open pages find when they refetch by themselves.
  */
 export function openAnnouncer(pool: Pool, log: Logger): Announce {
-  let waiting = new Set<string>()
+  let waiting = new Map<string, Set<string>>()
   let isSending = false
 
   async function send(): Promise<void> {
     isSending = true
     try {
       while (waiting.size > 0) {
-        const messages = [...waiting]
-        waiting = new Set()
-        await run(pool, announceAll, [accountChannel, messages])
+        const bundles = [...waiting]
+        waiting = new Map()
+        for (const [channel, messages] of bundles) {
+          await run(pool, announceAll, [channel, [...messages]])
+        }
         await wait(bundleMs)
       }
     } catch (error) {
@@ -35,8 +38,8 @@ export function openAnnouncer(pool: Pool, log: Logger): Announce {
     }
   }
 
-  return (message) => {
-    waiting.add(message)
+  return (message, channel = accountChannel) => {
+    waiting.set(channel, (waiting.get(channel) ?? new Set()).add(message))
     if (!isSending) void send()
   }
 }
@@ -78,6 +81,9 @@ async function sendTags(pool: Pool, first: Set<string>): Promise<void> {
   }
   tagsOf.delete(pool)
 }
+
+/** PostgreSQL channel on which open pages of the office hear what came in. */
+export const officeChannel = 'oja_office'
 
 /** PostgreSQL channel on which an account's open pages hear what changed. */
 export const accountChannel = 'oja_account'

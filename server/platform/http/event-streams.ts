@@ -43,6 +43,9 @@ const maxRemembered = 10_000
 /** ms that the page's request to read may have taken longer than its request for the stream. */
 const marginMs = 5_000
 
+/** What goes to all streams goes so often at most, ms. */
+const bundleMs = 1_000
+
 /** How long the browser waits before it reconnects, ms. */
 const retryMs = 3_000
 /** The same where the process stops, while another one is there: a random time between these, so that its pages do not come at once. */
@@ -58,6 +61,8 @@ export class EventStreams {
   private readonly past: PastEvent[] = []
   /** ms of this process's clock: what was before is not known. */
   private rememberedSince = performance.now()
+  /** Kinds that went to all a moment ago, and whether one more has come since. */
+  private readonly bundled = new Map<string, boolean>()
   private count = 0
   private closed = false
 
@@ -124,6 +129,28 @@ export class EventStreams {
         if (Number(session) !== stream.customer.sessionId) send(stream.response, name)
       }
     }
+  }
+
+  /** Sends an event to all streams, once a second at most; '': events may have been lost, so every kind. */
+  publishToAll(message: string): void {
+    const kinds = message === '' ? this.options.kinds : [message]
+    for (const kind of kinds.filter((one) => one !== signedOut)) {
+      if (this.bundled.has(kind)) {
+        this.bundled.set(kind, true)
+        continue
+      }
+      this.bundled.set(kind, false)
+      for (const streams of this.byAccount.values()) {
+        for (const { response } of streams) send(response, kind)
+      }
+      setTimeout(() => this.endBundle(kind), bundleMs).unref()
+    }
+  }
+
+  private endBundle(kind: string): void {
+    const hasCome = this.bundled.get(kind) === true
+    this.bundled.delete(kind)
+    if (hasCome) this.publishToAll(kind)
   }
 
   /** Ends all streams, telling each page when to reconnect: to another process, or after the restart. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify'
-import { accountChannel } from '../database/announce.ts'
+import { accountChannel, officeChannel } from '../database/announce.ts'
 import type { Database, Reader } from '../database/database.ts'
 import type { Replica } from '../database/replica/replica.ts'
 import type { Work } from '../database/work.ts'
@@ -25,7 +25,7 @@ import type { MetricsAccess } from './metrics-access.ts'
 import { contextOf, type Trust } from './request-context.ts'
 import { type ApiDeps, apiRoutes } from './routes/api-routes.ts'
 import { PageFailed } from './routes/page-routes.ts'
-import type { Sessions } from './security/access.ts'
+import { isForOffice, type Sessions } from './security/access.ts'
 import { refuseCrossSite, refuseForeignPage } from './security/xsrf.ts'
 
 /**
@@ -133,15 +133,13 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
   shedLoad(app)
   jsonBodies(app)
 
-  const kinds = options.routes.flatMap(({ endpoint }) => endpoint.events?.options ?? []).map(String)
-  const streams = new EventStreams({ kinds, ...options.events })
-  app.addHook('preClose', async () => streams.close())
+  const streams = openStreams(app, options)
   const reader = readerOf(options)
-  const api = { workOf: () => 'browsing' as const, ...options, responseCache, streams, reader }
+  const open = { responseCache, ...streams, reader }
+  const api = { workOf: () => 'browsing' as const, ...options, ...open }
   healthRoutes(app, { metrics, ready, isClosing, metricsAccess })
   apiRoutes(app, api)
-  const publish = (message: string) => streams.publish(message)
-  const channels = { ...options.channels, [accountChannel]: publish }
+  const channels = { ...options.channels, ...channelsOf(streams) }
   const listener = listenForChanges({ ...options, responseCache, channels })
   await listener.started
 
@@ -164,6 +162,37 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
       await listener.close()
     },
   }
+}
+
+interface Streams {
+  streams: EventStreams
+  /** Those of members. */
+  officeStreams: EventStreams
+}
+
+/** The open streams of customers and of members, which end before the server does. */
+function openStreams(app: FastifyInstance, { routes, events }: HttpOptions): Streams {
+  const streams = new EventStreams({ kinds: kindsOf(routes, false), ...events })
+  const officeStreams = new EventStreams({ kinds: kindsOf(routes, true), ...events })
+  app.addHook('preClose', async () => {
+    streams.close()
+    officeStreams.close()
+  })
+  return { streams, officeStreams }
+}
+
+/** The PostgreSQL channels that the streams listen to. */
+function channelsOf({ streams, officeStreams }: Streams) {
+  return {
+    [accountChannel]: (message: string) => streams.publish(message),
+    [officeChannel]: (message: string) => officeStreams.publishToAll(message),
+  }
+}
+
+/** The names of the events that the office's streams have, or those of customers. */
+function kindsOf(routes: Route[], isOffice: boolean): string[] {
+  const ofSide = routes.filter(({ endpoint }) => isForOffice(endpoint.access) === isOffice)
+  return ofSide.flatMap(({ endpoint }) => endpoint.events?.options ?? []).map(String)
 }
 
 function readerOf({ database, replica }: HttpOptions): () => Reader {

@@ -1,7 +1,12 @@
-/** A page that listens to `GET /events`. */
-export async function listen(url: string, headers: Record<string, string>, query = '') {
+/** A page that listens to a stream of events. */
+export async function listen(
+  url: string,
+  headers: Record<string, string>,
+  query = '',
+  path = '/events',
+) {
   const leaving = new AbortController()
-  const response = await fetch(`${url}/api/v1/events${query}`, { headers, signal: leaving.signal })
+  const response = await fetch(`${url}/api/v1${path}${query}`, { headers, signal: leaving.signal })
   const events: string[] = []
   /** When to reconnect, ms, as often as it was said. */
   const retries: number[] = []

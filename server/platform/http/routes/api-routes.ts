@@ -1,10 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { StreamQuery } from '#contract/field.ts'
 import { type Work, workingAs } from '../../database/work.ts'
-import { answerStream } from '../answer-stream.ts'
 import { isAnswerTag } from '../cache/answer-tags.ts'
 import { answerWith, PreparedResponse } from '../cache/prepared-response.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
@@ -18,7 +16,6 @@ import {
 } from '../call.ts'
 import { type ContactsRead, enterReading } from '../enter-reading.ts'
 import { failureOf } from '../errors/failure.ts'
-import type { EventStreams } from '../event-streams.ts'
 import { type RolesAllowed, requireFields } from '../field-permissions.ts'
 import { FileStream } from '../file-stream.ts'
 import {
@@ -30,23 +27,16 @@ import {
 } from '../handler.ts'
 import type { AnswerOnce } from '../keyed.ts'
 import { contextOf, sentCookie } from '../request-context.ts'
-import {
-  answerAsPrincipal,
-  isForOffice,
-  principalOf,
-  type Sessions,
-  staffIn,
-  tokenOf,
-} from '../security/access.ts'
+import { answerAsPrincipal, isForOffice, staffIn, tokenOf } from '../security/access.ts'
 import { refuseCrossSite } from '../security/xsrf.ts'
 import { takeUnreadBodies, uploadedFile } from '../upload.ts'
+import { type StreamDeps, streamHttp } from './stream-routes.ts'
 
 export const apiPrefix = '/api/v1'
 
-export interface ApiDeps extends Sessions, CallDeps {
+export interface ApiDeps extends StreamDeps, CallDeps {
   routes: Route[]
   responseCache: ResponseCache
-  streams: EventStreams
   /** Which connections to the database a call uses. */
   workOf: (route: Route) => Work
   /** Refuses calls of what is closed at the moment. */
@@ -216,21 +206,6 @@ function preparedFile(
     headers,
     neverStored: true,
   })
-}
-
-async function streamHttp(
-  deps: ApiDeps,
-  route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  const principal = await principalOf(route.endpoint.access, request.raw, deps)
-  const customer = principal.customer ?? refuse('unauthenticated')
-  const token = tokenOf(request.raw) ?? ''
-  const isSessionValid = async () =>
-    (await deps.findCustomer(token))?.sessionId === customer.sessionId
-  const { behind_ms: behindMs } = StreamQuery.parse(parseInput(route.endpoint, request).query ?? {})
-  answerStream(request, reply, deps.streams, { customer, isSessionValid, behindMs })
 }
 
 function yieldsOf(endpoint: Endpoint) {

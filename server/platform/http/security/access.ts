@@ -19,8 +19,11 @@ export interface Sessions {
   /** The same from memory, of a session that was valid a moment ago; null, or left out: look it up. */
   recentCustomer?: ((token: string) => Customer | null) | undefined
   /** By the value of the cookie `office_session`. */
-  findStaff: (token: string) => Promise<StaffMember | null>
+  findStaff: FindStaff
 }
+
+/** `isBackground`: the call says nothing of whether the member is there. */
+export type FindStaff = (token: string, isBackground?: boolean) => Promise<StaffMember | null>
 
 export const staffCookie = 'office_session'
 
@@ -138,15 +141,17 @@ async function identify(
     return token === undefined ? visitor : { customer: await findCustomer(token), staff: null }
   }
   if ('office' in access && access.office === 'anybody') return visitor
-  const staff = await staffIn(request, findStaff)
+  const isBackground = 'staff' in access && access.isBackground === true
+  const staff = await staffIn(request, findStaff, isBackground)
   return staff ? { customer: null, staff } : visitor
 }
 
 /** The member whose session's cookie a request has. */
 export async function staffIn(
   request: IncomingMessage,
-  findStaff: Sessions['findStaff'],
+  findStaff: FindStaff,
+  isBackground = false,
 ): Promise<StaffMember | null> {
   const token = sentCookie(request, staffCookie, officePath)
-  return token !== undefined && /^[\w-]{1,512}$/.test(token) ? findStaff(token) : null
+  return token !== undefined && /^[\w-]{1,512}$/.test(token) ? findStaff(token, isBackground) : null
 }

@@ -1,0 +1,20 @@
+// Without zod, so that a browser can read the table without loading it.
+
+/** What calls for somebody, of an order: its name → words for people. */
+export const orderNeedWords = {
+  parcel: 'Parcel failed',
+  refund: 'Refund refused',
+  money: 'Money does not add up',
+  ending: 'Unpaid, ends soon',
+  late: 'Not handed over for a day',
+} as const
+
+export type OrderNeed = keyof typeof orderNeedWords
+
+export const orderNeeds = [
+  'parcel',
+  'refund',
+  'money',
+  'ending',
+  'late',
+] as const satisfies OrderNeed[]

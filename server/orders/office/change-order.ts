@@ -1,0 +1,86 @@
+import type { EditedMeanwhile } from '#contract/office/answers.ts'
+import { type AuditFields, auditSource, type RecordAudit } from '#server/audit/audit.ts'
+import { type Actor, actorText } from '#server/platform/actor.ts'
+import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { number, text, time } from '#server/platform/database/columns.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { one, run } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
+import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
+import { withOrder } from '../life/staff.ts'
+import type { PlacedOrder } from '../rows.ts'
+
+export interface ChangeDeps {
+  database: Database
+  clock: Clock
+  recordAudit: RecordAudit
+  memberNames: MemberNames
+}
+
+interface OrderChange {
+  code: string
+  /** The newest move that the member's page showed; null: the change does not depend on it. */
+  seenMove: number | null
+  reason?: string
+  /** Makes the change; answers what the audit has of it. */
+  change(tx: Tx, order: PlacedOrder, by: { staff: number }): Promise<AuditFields>
+}
+
+/**
+ * A change of an order by a member, with its entry in the audit, in one transaction. Refuses with `not_found`, and
+ * with `edited_meanwhile` where the order has moved since the member's page was read.
+ */
+export function changeOrder(
+  deps: ChangeDeps,
+  call: Call,
+  { code, seenMove, reason, change }: OrderChange,
+): Promise<void> {
+  return inTransaction(deps.database.pool, (tx) =>
+    withOrder(deps, { orderCode: code, within: tx }, async (_, order) => {
+      if (seenMove !== null) await requireSeen(tx, deps, order, seenMove)
+      const after = await change(tx, order, { staff: staffOf(call).id })
+      const subject = `order:${code}`
+      await deps.recordAudit(tx, auditSource(call), { subject, after, reason: reason ?? null })
+    }),
+  )
+}
+
+async function requireSeen(
+  tx: Tx,
+  { memberNames }: ChangeDeps,
+  { id, status, paymentStatus }: PlacedOrder,
+  seenMove: number,
+): Promise<void> {
+  const { id: version, moved_by, moved_at } = await one(tx, newestMove, [id])
+  if (version === seenMove) return
+  const nameOf = await namesOfActors(tx, [moved_by], memberNames)
+  const data: EditedMeanwhile = {
+    version,
+    by: nameOf(moved_by),
+    at: moved_at.toISOString(),
+    fields: { status, payment_status: paymentStatus },
+  }
+  refuse('edited_meanwhile', { data })
+}
+
+const newestMove = rareStatement(
+  'office-order-newest-move',
+  { id: number, moved_by: text, moved_at: time },
+  'SELECT id, moved_by, moved_at FROM order_moves WHERE order_id = $1 ORDER BY id DESC LIMIT 1',
+)
+
+/** Writes a comment that members alone read. */
+export async function commentOn(
+  tx: Tx,
+  { orderId, comment, by, at }: { orderId: number; comment: string; by: Actor; at: Date },
+): Promise<void> {
+  await run(tx, addComment, [orderId, comment, actorText(by), at])
+}
+
+const addComment = rareStatement(
+  'order-comment',
+  {},
+  'INSERT INTO order_comments (order_id, comment, written_by, written_at) VALUES ($1, $2, $3, $4)',
+)

@@ -1,0 +1,94 @@
+import type { orders } from '#contract/office/orders.ts'
+import { hidden } from '#server/audit/audit.ts'
+import type { Db } from '#server/platform/database/query.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
+import { pageByKey } from '#server/platform/total.ts'
+import type { Orders } from '../verbs.ts'
+import { type ChangeDeps, changeOrder, commentOn } from './change-order.ts'
+import { type FindDeps, findOrders } from './find-orders.ts'
+import { listedOrders, orderChoices } from './listed.ts'
+import { ordersToHandOver, readNeeds, waiting } from './needs.ts'
+import { refreshOfficeOrders } from './read-model.ts'
+import { refundByMember } from './refund.ts'
+import type { TimelineDeps } from './timeline.ts'
+import { wholeOrder } from './whole.ts'
+
+export interface OrderOfficeDeps extends ChangeDeps, FindDeps, TimelineDeps {
+  /** The names of customers, by account. */
+  customerNames(db: Db, accountIds: number[]): Promise<Map<number, { name: string }>>
+}
+
+/** The calls of the office, but the stream of events, which `server/platform/http/event-streams.ts` answers. */
+export function orderOffice(
+  deps: OrderOfficeDeps,
+  verbs: Pick<Orders, 'moveByHand' | 'noteByHand' | 'refund' | 'refundLines'>,
+): Omit<Handlers<typeof orders>, 'orderEvents'> {
+  const { database, clock } = deps
+  const whole = async (code: string) => ({ data: await wholeOrder(database, deps, code) })
+  return {
+    async orders({ query }) {
+      const asOf = await refreshOfficeOrders(deps)
+      const needs = await readNeeds(database, deps)
+      const { ids, fitting } = await findOrders(database, deps, query, needs)
+      const page = pageByKey(ids, fitting, (id) => id)
+      const rows = await listedOrders(database, page.rows, needs, deps.customerNames)
+      return { data: { ...page, rows, as_of: asOf.toISOString() } }
+    },
+    async orderChoices() {
+      return { data: await orderChoices(database) }
+    },
+    async ordersWaiting() {
+      const [needs, toHandOver] = await Promise.all([
+        readNeeds(database, deps),
+        ordersToHandOver(database),
+      ])
+      const { parcel, refund, money, ending, late } = needs
+      const counts = {
+        parcel: waiting(parcel),
+        refund: waiting(refund),
+        money: waiting(money),
+        ending: waiting(ending),
+        late: waiting(late),
+      }
+      return { data: { to_hand_over: waiting(toHandOver), needs: counts } }
+    },
+    order: ({ params }) => whole(params.code),
+    async moveOrder({ params: { code }, body: { seen_move, status, note = null } }, call) {
+      await changeOrder(deps, call, {
+        code,
+        seenMove: seen_move,
+        async change(within, before, by) {
+          await verbs.moveByHand({ orderCode: code, status, note: note || null, by, within })
+          return { status, former_status: before.status, ...(note && { note }) }
+        },
+      })
+      return { message: `The order is ${status}.`, ...(await whole(code)) }
+    },
+    async noteOrder({ params: { code }, body: { seen_move, note } }, call) {
+      await changeOrder(deps, call, {
+        code,
+        seenMove: seen_move,
+        async change(within, _, by) {
+          await verbs.noteByHand({ orderCode: code, note, by, within })
+          return { note }
+        },
+      })
+      return { message: 'The customer is notified.', ...(await whole(code)) }
+    },
+    async commentOrder({ params: { code }, body: { comment } }, call) {
+      await changeOrder(deps, call, {
+        code,
+        seenMove: null,
+        async change(tx, { id: orderId }, by) {
+          await commentOn(tx, { orderId, comment, by, at: clock.now() })
+          return { comment: hidden }
+        },
+      })
+      return { message: 'The comment is written.', ...(await whole(code)) }
+    },
+    async refundOrder({ params: { code }, body }, call) {
+      await refundByMember(deps, verbs, call, { code, ...body })
+      return { message: 'The money is on its way back.', ...(await whole(code)) }
+    },
+  }
+}

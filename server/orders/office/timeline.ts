@@ -1,0 +1,142 @@
+import type { TimelineEntry } from '#contract/office/order.ts'
+import { orderStatuses, paymentStatuses } from '#contract/shop/orders.ts'
+import { stockStates } from '#server/catalogue/catalogue.ts'
+import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
+import {
+  certain,
+  nullable,
+  number,
+  oneOf,
+  type Row,
+  text,
+  time,
+} from '#server/platform/database/columns.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { formatNaira } from '#server/platform/naira.ts'
+
+/** Something that happened to an order. */
+export interface TimelineEvent extends Pick<TimelineEntry, 'kind' | 'title' | 'text'> {
+  at: Date
+  /** As actors are stored; null: not known. */
+  by: string | null
+}
+
+/** Names one order to those who have a part of its history. */
+export interface OrderRef {
+  id: number
+  code: string
+}
+
+/** The part of an order's history that another domain has. */
+export type TimelineOf = (db: Db, order: OrderRef) => Promise<TimelineEvent[]>
+
+export interface TimelineDeps {
+  memberNames: MemberNames
+  /** Payments and refunds; the parcel; messages and what became of them. */
+  timelines: readonly TimelineOf[]
+}
+
+/** Entries that a page reads of each kind at most. */
+export const maxEntries = 500
+
+/** All that happened to an order, the newest first. */
+export async function timeline(
+  db: Db,
+  { memberNames, timelines }: TimelineDeps,
+  order: OrderRef,
+): Promise<TimelineEntry[]> {
+  const parts = await Promise.all([ownTimeline(db, order), ...timelines.map((of) => of(db, order))])
+  const events = parts.flat().toSorted((one, other) => other.at.getTime() - one.at.getTime())
+  const actors = events.flatMap(({ by }) => (by === null ? [] : [by]))
+  const nameOf = await namesOfActors(db, actors, memberNames)
+  return events.map(({ at, by, ...event }) => ({
+    ...event,
+    at: at.toISOString(),
+    by: by === null ? null : nameOf(by),
+  }))
+}
+
+async function ownTimeline(db: Db, { id }: OrderRef): Promise<TimelineEvent[]> {
+  const [moves, written] = await Promise.all([
+    many(db, movesOf, [id, maxEntries]),
+    many(db, writtenOf, [id, maxEntries]),
+  ])
+  return [
+    ...moves.map((move, place) => moveEvent(move, moves[place - 1])),
+    ...written.map(({ kind, words, written_at, written_by }) => ({
+      kind,
+      at: written_at,
+      by: written_by,
+      title: kind === 'note' ? 'Note to the customer' : 'Comment',
+      text: words,
+    })),
+  ]
+}
+
+const moveRow = {
+  // A trigger copies them from the order, which has no others.
+  status: certain(oneOf(orderStatuses)),
+  payment_status: certain(oneOf(paymentStatuses)),
+  stock_state: certain(oneOf(stockStates)),
+  refunded_kobo: number,
+  moved_at: time,
+  moved_by: text,
+}
+type MoveRow = Row<typeof moveRow>
+
+const movesOf = rareStatement(
+  'office-order-moves',
+  moveRow,
+  `SELECT status, payment_status, stock_state, refunded_kobo, moved_at, moved_by
+   FROM order_moves WHERE order_id = $1 ORDER BY id LIMIT $2`,
+)
+
+function moveEvent(move: MoveRow, before: MoveRow | undefined): TimelineEvent {
+  const title = before ? changes(move, before).join(', ') : 'Placed'
+  return { kind: 'move', at: move.moved_at, by: move.moved_by, title, text: null }
+}
+
+const statusWords = {
+  PENDING: 'Waits again',
+  PROCESSING: 'In preparation',
+  'IN TRANSIT': 'On its way',
+  DELIVERED: 'Handed over',
+  CANCELLED: 'Cancelled',
+  REFUNDED: 'Refunded',
+}
+
+const paymentWords = {
+  PENDING: 'Payment open again',
+  PAID: 'Paid',
+  FAILED: 'Payment failed',
+  REFUNDED: 'Money is back',
+}
+
+const stockWords = { held: 'Units reserved', sold: 'Units sold', free: 'Units released' }
+
+/** What a move changed, in words. */
+function changes(move: MoveRow, before: MoveRow): string[] {
+  const backKobo = move.refunded_kobo - before.refunded_kobo
+  return [
+    ...(move.payment_status === before.payment_status ? [] : [paymentWords[move.payment_status]]),
+    ...(move.status === before.status ? [] : [statusWords[move.status]]),
+    ...(backKobo === 0 ? [] : [`${formatNaira(backKobo)} goes back`]),
+    ...(move.stock_state === before.stock_state ? [] : [stockWords[move.stock_state]]),
+  ]
+}
+
+const writtenOf = rareStatement(
+  'office-order-written',
+  {
+    kind: certain(oneOf(['note', 'comment'])),
+    words: text,
+    written_at: time,
+    written_by: nullable(text),
+  },
+  `SELECT 'note' AS kind, note AS words, created_at AS written_at, noted_by AS written_by
+   FROM order_notes WHERE order_id = $1
+   UNION ALL
+   SELECT 'comment', comment, written_at, written_by FROM order_comments WHERE order_id = $1
+   ORDER BY written_at DESC LIMIT $2`,
+)
