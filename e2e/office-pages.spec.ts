@@ -21,6 +21,9 @@ type Mode = (typeof modes)[number]
 const pages: { route: string; of?: keyof RecordIds | 'new'; query?: string }[] = [
   { route: '/' },
   { route: '/account' },
+  { route: '/orders' },
+  { route: '/orders', query: '?needs=hand-over&search=nobody' },
+  { route: '/orders/$code', of: 'order' },
   { route: '/members' },
   { route: '/members', query: '?state=suspended&name=nobody' },
   { route: '/members/invite' },
@@ -90,6 +93,7 @@ const dialogs: {
 }[] = [
   { route: '/', by: { key: 'Control+k' }, title: 'Find', isElsewhere: true },
   { route: '/', by: { key: '?' }, title: 'Keys', isElsewhere: true },
+  { route: '/orders/$code', of: 'order', by: 'Refund', title: /^Refund / },
   { route: '/members', by: 'Views', title: 'Saved views', isElsewhere: true },
   { route: '/products', by: 'Columns', title: 'Columns' },
   { route: '/products/$id', of: 'product', by: 'Delete', title: /^Delete / },

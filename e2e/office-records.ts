@@ -5,6 +5,7 @@ import { z } from 'zod'
 /** Ids of a record of each kind, as they stand in addresses of the office. */
 export type RecordIds = Record<
   | 'member'
+  | 'order'
   | 'role'
   | 'banner'
   | 'tile'
@@ -24,6 +25,7 @@ export type RecordIds = Record<
 >
 
 const idOf = z.object({ id: z.number() })
+const firstOrder = z.object({ rows: z.array(z.object({ code: z.string() })).min(1) })
 const firstRow = z.object({ rows: z.array(idOf).min(1) })
 
 /** Finds a record of each kind in the demo mall, and makes what it has none of, as the signed-in member of this page. */
@@ -43,7 +45,9 @@ export async function officeRecords(page: Page): Promise<RecordIds> {
   }
   const bulk = await call(page, '/bulk/selections', idOf, selection)
   const plan = await call(page, '/price-plans', idOf, await planFor(page, product))
+  const orders = await call(page, '/orders', firstOrder)
   return {
+    order: orders.rows[0]?.code ?? '',
     member: await first('/members'),
     role: '1',
     banner: await first('/content/banners'),

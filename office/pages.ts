@@ -17,6 +17,10 @@ export const ownKeys = { home: 'h', account: 'u' }
 /** The pages of the navigation and of the palette, by what they are about. */
 export const navigation: readonly { title: string; pages: readonly NavigationPage[] }[] = [
   {
+    title: 'Orders',
+    pages: [{ to: '/orders', title: 'Orders', icon: 'bell', permission: 'orders.read', key: 'z' }],
+  },
+  {
     title: 'Goods',
     pages: [
       { to: '/products', title: 'Products', icon: 'cart', permission: 'products.read', key: 'p' },
@@ -130,6 +134,7 @@ export const addresses: Record<
   | 'roles'
   | 'newRole'
   | 'audit'
+  | 'orders'
   | 'bulk'
   | 'bulkGrid'
   | 'newBulk'
@@ -162,6 +167,7 @@ export const addresses: Record<
   roles: '/roles',
   newRole: '/roles/new',
   audit: '/audit',
+  orders: '/orders',
   bulk: '/bulk',
   bulkGrid: '/bulk/grid',
   newBulk: '/bulk/new',

@@ -33,6 +33,7 @@ export async function recordsFor(
   queries: QueryClient,
 ): Promise<FoundRecord[]> {
   const kinds = [
+    permissions.includes('orders.read') ? orders(text) : [],
     ...(permissions.includes('products.read') ? [products(text), groups(text, queries)] : []),
     permissions.includes('staff.manage') ? members(text) : [],
     roles(text),
@@ -41,6 +42,17 @@ export async function recordsFor(
     permissions.includes('content.edit') ? content(text, queries) : [],
   ]
   return (await Promise.all(kinds)).flatMap((records) => records.slice(0, maxOfAKind))
+}
+
+async function orders(search: string): Promise<FoundRecord[]> {
+  const { data } = await api('GET /office/orders', { query: { search } })
+  return data.rows.map(({ code, name }) => ({
+    id: `order-${code}`,
+    title: [code, name].filter(Boolean).join(' · '),
+    kind: 'Order',
+    icon: 'bell',
+    to: `/orders/${code}`,
+  }))
 }
 
 async function products(search: string): Promise<FoundRecord[]> {

@@ -82,6 +82,16 @@ const pages = [
     lazyRouteComponent(() => import('./shell/home-page.tsx'), 'HomePage'),
   ),
   page(
+    '/orders',
+    'orders.read',
+    lazyRouteComponent(() => import('./orders/orders-page.tsx'), 'OrdersPage'),
+  ),
+  page(
+    '/orders/$code',
+    'orders.read',
+    lazyRouteComponent(() => import('./orders/order-page.tsx'), 'OrderPage'),
+  ),
+  page(
     '/account',
     null,
     lazyRouteComponent(() => import('./staff/account-page.tsx'), 'AccountPage'),

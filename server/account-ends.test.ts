@@ -45,6 +45,8 @@ const anonymous: Record<string, string> = {
   coupon_claims: 'which order used a coupon',
   coupon_customers: 'how often',
   delivery_shipments: 'the parcel is emptied',
+  office_orders: 'its names and number are taken out',
+  office_orders_source: 'a view of orders',
   orders: 'recipient, phone and street are taken out',
   payments: 'sums and the provider’s references',
   staff_members: 'a number, by which the audit says who did what',

@@ -50,6 +50,8 @@ async function compare(from: OfficeBrowser, caller: Caller, own = new Set<string
   for (const call of Object.keys(inputs)) {
     const access = endpoints.get(call)?.access ?? expect.fail(call)
     const right = expected(access, caller, own)
+    // A stream that opens stays open.
+    if (endpoints.get(call)?.events && right === null) continue
     const answer = await send(from, call)
     const refused = [...accessCodes, 'forbidden'].includes(answer.code ?? '') ? answer.code : null
     expect([caller, call, refused, answer.status < 500]).toEqual([caller, call, right, true])

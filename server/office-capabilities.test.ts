@@ -26,6 +26,7 @@ const others: Record<string, string> = {
   'POST /office/sign-in email': 'one’s own, to sign in',
   'POST /office/sign-in/code email': 'one’s own, to sign in',
   'POST /office/sign-in/code/prove email': 'one’s own, to sign in',
+  'POST /office/orders/{code}/refunds units': 'whose money goes back',
 }
 
 /** Cells of many products have a column, whose permission is in `bulkColumns`, and a value. */

@@ -19,6 +19,7 @@ import {
   deliveredCount,
   isOrdered,
   type openOrders,
+  orderSubjects,
   ordersUse,
   soldUnits,
 } from './orders/orders.ts'
@@ -78,7 +79,7 @@ export const orderReferences = {
 /** What the audit shows of others: the names of what its entries are about, and of who made them. */
 export const auditReferences = {
   allMemberNames,
-  subjectKinds: { ...catalogueSubjects, ...staffSubjects },
+  subjectKinds: { ...catalogueSubjects, ...staffSubjects, ...orderSubjects },
 } satisfies Partial<AuditDeps>
 
 /** The pictures that a file of products names, and the one of what it brings without. */

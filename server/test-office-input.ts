@@ -9,6 +9,7 @@ interface CallInput {
 
 /** Of nothing that there is. */
 const none = { params: { id: '999999' } }
+const noOrder = { params: { code: 'NOSUCHORD2' } }
 const reason = () => ({ reason: 'a test of the calls' })
 const signature = {
   id: 'AAAA',
@@ -107,6 +108,24 @@ export const inputs: Record<string, CallInput> = {
   'POST /office/totp/remove': {},
   'POST /office/recovery-codes': {},
   'GET /office/members': {},
+  'GET /office/orders': {},
+  'GET /office/order-choices': {},
+  'GET /office/orders-waiting': {},
+  'GET /office/order-events': {},
+  'GET /office/orders/{code}': noOrder,
+  'POST /office/orders/{code}/moves': {
+    ...noOrder,
+    body: () => ({ seen_move: 1, status: 'DELIVERED' }),
+  },
+  'POST /office/orders/{code}/notes': {
+    ...noOrder,
+    body: () => ({ seen_move: 1, note: 'Tomorrow.' }),
+  },
+  'POST /office/orders/{code}/comments': { ...noOrder, body: () => ({ comment: 'Called.' }) },
+  'POST /office/orders/{code}/refunds': {
+    ...noOrder,
+    body: () => ({ seen_move: 1, refund: { of: 'all' }, ...reason() }),
+  },
   'GET /office/members/{id}': none,
   'POST /office/members': {
     body: () => ({ email: `${randomBytes(6).toString('hex')}@example.com` }),

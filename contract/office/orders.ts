@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Day, line, OrderCode, Time, text } from '../field.ts'
+import { Day, Id, line, OrderCode, Time, text } from '../field.ts'
 import { Figure, Naira } from '../money.ts'
 import { shippingCodes } from '../shipping-methods.ts'
 import { orderStatuses, paymentStatuses } from '../shop/orders.ts'
@@ -13,7 +13,7 @@ const OrderStatus = z.enum(orderStatuses)
 const OrderNeed = z.enum(orderNeeds)
 
 /** The newest move of an order: its version, for whoever changes it. */
-const Move = z.number().int().positive()
+const Move = Id
 
 const ListedOrder = z.object({
   code: OrderCode,
@@ -45,6 +45,7 @@ export type ListedOrder = z.infer<typeof ListedOrder>
 const Waiting = z.object({ count: z.number().int(), oldest_at: Time.nullable() })
 
 const OrdersWaiting = z.object({
+  as_of: Time,
   /** Paid or reserved, and still in the store. */
   to_hand_over: Waiting,
   /** Of each need. */
@@ -63,11 +64,16 @@ const errors = ['not_found', 'conflict', 'edited_meanwhile'] as const
 /** What a refund gives back: an amount, units of lines, or all that is left. */
 const Refund = z.discriminatedUnion('of', [
   z.object({ of: z.literal('all') }),
-  z.object({ of: z.literal('amount'), naira: Figure.refine((naira) => naira > 0, 'Type a sum') }),
+  z.object({ of: z.literal('amount'), value: Figure.refine((naira) => naira > 0, 'Type a sum') }),
   z.object({
     of: z.literal('lines'),
     lines: z
-      .array(z.object({ line: z.number().int().min(1).max(1000), units: z.number().int().min(1) }))
+      .array(
+        z.object({
+          line: z.number().int().min(1).max(1000),
+          units: z.number().int().min(1).max(10_000),
+        }),
+      )
       .min(1, 'Choose what goes back')
       .max(100),
   }),

@@ -8,8 +8,8 @@ import { notify } from '../shell/notices.tsx'
 import type { BulkAction, List, Page } from './list.ts'
 import type { Selection } from './use-selection.ts'
 
-/** Rows that one selection may have. */
-const maxChosen = 10_000
+/** Rows that a selection may have, unless its list says otherwise. */
+const maxRows = 10_000
 
 interface BulkBarProps<Row> {
   list: List<Row>
@@ -77,6 +77,7 @@ export function BulkBar<Row>({ list, page, query, selection }: BulkBarProps<Row>
 /** 'Select all 8,214': walks the pages by key. */
 function SelectAll<Row>({ list, page, query, selection }: BulkBarProps<Row>) {
   const [isBusy, setBusy] = useState(false)
+  const { maxChosen = maxRows } = list
   async function choose() {
     setBusy(true)
     const all: Row[] = []
@@ -93,11 +94,13 @@ function SelectAll<Row>({ list, page, query, selection }: BulkBarProps<Row>) {
     }
     setBusy(false)
   }
-  const { total } = page
-  const number = !total.isAtLeast ? ` ${total.count.toLocaleString('en-NG')}` : ''
+  const { count, isAtLeast } = page.total
+  const isCut = list.maxChosen !== undefined && (isAtLeast || count > list.maxChosen)
+  const number = isCut ? list.maxChosen : isAtLeast ? '' : count.toLocaleString('en-NG')
+  const words = `Select ${isCut ? 'the first' : 'all'} ${number}`.trim()
   return (
     <Button look="bare" className="dense" aria-disabled={isBusy || undefined} onClick={choose}>
-      {isBusy ? 'Choosing…' : `Select all${number}`}
+      {isBusy ? 'Choosing…' : words}
     </Button>
   )
 }

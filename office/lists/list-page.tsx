@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { timeOf } from '#client/lagos-time.ts'
 import { LoadFailed } from '#client/lists/list-states.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -133,10 +134,13 @@ interface PagerProps<Row> {
   address: ListAddress
 }
 
-function Pager<Row>({ words, page: { next }, address }: PagerProps<Row>) {
+function Pager<Row>({ words, page: { next, asOf }, address }: PagerProps<Row>) {
   return (
     <nav aria-label="Pages of the list" className="flex flex-wrap items-center gap-2 text-sm">
-      <p className="mr-auto text-ink-soft">{words}</p>
+      <p className="mr-auto text-ink-soft">
+        {words}
+        {asOf && `, as of ${timeOf(asOf)}`}
+      </p>
       {!address.isFirst && (
         <Button look="quiet" className="dense" onClick={address.previous}>
           Previous page

@@ -26,6 +26,8 @@ export interface Page<Row> {
   rows: Row[]
   next: string | null
   total: { count: number; isAtLeast: boolean }
+  /** ISO 8601; of lists that are read behind their records: filters know all that had happened by then. */
+  asOf?: string
 }
 
 /** An action for chosen rows: `run` is called for each of them in turn. */
@@ -61,6 +63,8 @@ export interface List<Row> {
   detail?: (row: Row) => { title: string; content: ReactNode }
   fetch: (query: Record<string, string>) => Promise<Page<Row>>
   bulk?: readonly BulkAction<Row>[]
+  /** Rows that may be chosen at once; left out: 10,000. */
+  maxChosen?: number
   /** Pages for the chosen rows; beside `bulk`. */
   bulkLinks?: readonly { label: string; of: (rows: readonly Row[]) => BulkAddress }[]
   /** Under the words that nothing is there. */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { openPermissions, permissions } from '#contract/office/permissions.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMe } from '../session/me.ts'
+import { OrdersWaiting } from './orders-waiting.tsx'
 import { PageHeader } from './page-header.tsx'
 import { useNavigation } from './use-pages.ts'
 
@@ -13,6 +14,7 @@ export function HomePage() {
   return (
     <div className="grid gap-6">
       <PageHeader title={me.name ? `Good to see you, ${me.name}` : 'Good to see you'} />
+      <OrdersWaiting />
       {groups.map(({ title, pages }) => (
         <section key={title} aria-label={title} className="grid gap-2">
           <h2 className="text-base">{title}</h2>

@@ -4,6 +4,7 @@ import { addresses, navigation } from '../pages.ts'
 import { useMe } from '../session/me.ts'
 import { toggleColorMode } from './color-mode.ts'
 import { Logo } from './logo.tsx'
+import { useOrdersWaiting } from './order-bell.ts'
 import { signOut } from './sign-out.ts'
 import { useNavigation } from './use-pages.ts'
 
@@ -18,6 +19,7 @@ const row =
 /** The pages that the member may see, and what concerns the member. */
 export function Navigation({ onFind, onKeys }: NavigationProps) {
   const { name, email, roles } = useMe()
+  const toHandOver = useOrdersWaiting()?.to_hand_over.count ?? 0
   return (
     <>
       <Link to="/" className="px-4 py-1 max-lg:hidden">
@@ -40,7 +42,13 @@ export function Navigation({ onFind, onKeys }: NavigationProps) {
                 {title}
               </h2>
               {pages.map(({ to, title, icon }) => (
-                <PageLink key={to} to={to} icon={icon} title={title} />
+                <PageLink
+                  key={to}
+                  to={to}
+                  icon={icon}
+                  title={title}
+                  count={to === addresses.orders ? toHandOver : 0}
+                />
               ))}
             </div>
           ))}
@@ -72,7 +80,15 @@ export function Navigation({ onFind, onKeys }: NavigationProps) {
 const every = navigation.flatMap(({ pages }) => pages.map(({ to }) => to))
 const parents = new Set(every.filter((to) => every.some((other) => other.startsWith(`${to}/`))))
 
-function PageLink({ to, icon, title }: { to: string; icon: IconName; title: string }) {
+interface PageLinkProps {
+  to: string
+  icon: IconName
+  title: string
+  /** What waits there. */
+  count: number
+}
+
+function PageLink({ to, icon, title, count }: PageLinkProps) {
   return (
     <Link
       ref={showActive}
@@ -83,6 +99,12 @@ function PageLink({ to, icon, title }: { to: string; icon: IconName; title: stri
     >
       <Icon name={icon} size={18} />
       {title}
+      {count > 0 && (
+        <span className="ml-auto rounded-full bg-accent px-2 text-xs font-semibold text-on-accent tabular-nums">
+          {count.toLocaleString('en-NG')}
+          <span className="sr-only"> to hand over</span>
+        </span>
+      )}
     </Link>
   )
 }

@@ -14,6 +14,7 @@ import { KeysDialog } from './keys-dialog.tsx'
 import { Logo } from './logo.tsx'
 import { Navigation } from './navigation.tsx'
 import { Notices } from './notices.tsx'
+import { useOrderBell } from './order-bell.ts'
 import { type Command, Palette } from './palette.tsx'
 import { signOut } from './sign-out.ts'
 import { usePages } from './use-pages.ts'
@@ -29,6 +30,7 @@ export function Shell() {
   const shortcuts = useOfficeShortcuts(setOpen)
   useShortcuts(shortcuts)
   const actions = useActions(setOpen)
+  useOrderBell()
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a

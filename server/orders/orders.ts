@@ -27,6 +27,7 @@ export { describeOrder, type OrderDescription, type OrderMove } from './history.
 export { dayAndTime } from './life/notify-customer.ts'
 export { type OrderStatus, statusMoves } from './life/status.ts'
 export type { OrderOfficeDeps } from './office/office.ts'
+export { orderSubjects } from './office/subjects.ts'
 export { isOrdered, soldUnits } from './ordered.ts'
 export { boughtTogether } from './pairs.ts'
 export { orderPictures, ordersUse } from './pictures-used.ts'

@@ -50,7 +50,8 @@ export function orderOffice(
         ending: waiting(ending),
         late: waiting(late),
       }
-      return { data: { to_hand_over: waiting(toHandOver), needs: counts } }
+      const as_of = clock.now().toISOString()
+      return { data: { as_of, to_hand_over: waiting(toHandOver), needs: counts } }
     },
     order: ({ params }) => whole(params.code),
     async moveOrder({ params: { code }, body: { seen_move, status, note = null } }, call) {

@@ -29,7 +29,7 @@ export async function refundByMember(
           ? await verbs.refundLines({ ...request, lines: refund.lines.map(returnedUnits) })
           : await verbs.refund({
               ...request,
-              amountKobo: refund.of === 'all' ? null : toKobo(refund.naira),
+              amountKobo: refund.of === 'all' ? null : toKobo(refund.value),
             })
       await countRefund(within, { orderId, memberId: by.staff, amountKobo, at: deps.clock.now() })
       return { refund, refunded_kobo: amountKobo }

@@ -23,7 +23,7 @@ test('money goes back by step-up and with a reason: a sum, lines, or all that is
   expect(outcome(await refund(finance, code, { of: 'all' }, { reason: '' }))).toBe(
     '422 validation_failed',
   )
-  const part = await refund(finance, code, { of: 'amount', naira: 500 })
+  const part = await refund(finance, code, { of: 'amount', value: 500 })
   expect(part.data).toMatchObject({ refunded: 500, refundable: 7500 })
   const lines = { of: 'lines', lines: [{ line: 1, units: 1 }] }
   expect(await refund(finance, code, lines)).toMatchObject({ status: 409 })

@@ -1,0 +1,83 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { newMember } from './office.ts'
+import { bestDeals, placeOrder } from './place-order.ts'
+import { customerWithPhone } from './signed-in.ts'
+
+/** The page of a member with this role, in a browser of its own. */
+async function memberPage(context: BrowserContext, role: string): Promise<Page> {
+  const page = await context.newPage()
+  await newMember(page, role)
+  return page
+}
+
+test('an order is seen the moment it is paid, and leaves the house in the browser', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const store = await browser.newContext()
+  const page = await memberPage(store, 'Store')
+  await page.goto('/office/orders')
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
+  const shopper = await customerWithPhone(baseURL)
+  const [product] = await bestDeals(baseURL, 1)
+  if (!product) throw new Error('nothing is for sale')
+  const code = await placeOrder(baseURL, shopper, [product])
+
+  // Without a reload.
+  const row = page.getByRole('row').filter({ hasText: code })
+  await expect(row).toContainText('Processing')
+  await expect(row).toContainText('Paid')
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: `Order ${code}` })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: product.name }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByLabel('Comment', { exact: true }).last().fill('The box is torn.')
+  await page.getByRole('button', { name: 'Write the comment' }).click()
+  await expect(page.getByText('The box is torn.')).toBeVisible()
+  await page.getByLabel(/^Note/).first().check()
+  await page.getByLabel('Note to the customer').fill('It is at the counter.')
+  await page.getByRole('button', { name: 'Send the note' }).click()
+  await expect(page.getByText('It is at the counter.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Picked up' }).click()
+  const dialog = page.getByRole('dialog', { name: `Picked up: ${code}` })
+  await expectAccessible(page, 'dialog')
+  await dialog.getByRole('button', { name: 'Picked up' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('header').getByText('Delivered')).toBeVisible()
+  const { data } = await shopper.api.get(`/orders/single/order/${code}`)
+  expect(data.orders.status).toBe('DELIVERED')
+  await store.close()
+})
+
+test('support finds an order by what the customer says, and finance sends a part of it back', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const office = await browser.newContext()
+  const shopper = await customerWithPhone(baseURL)
+  const code = await placeOrder(baseURL, shopper, await bestDeals(baseURL, 1))
+  const page = await memberPage(office, 'Finance')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(code.toLowerCase())
+  await page.getByRole('option', { name: code }).click()
+  await page.getByRole('button', { name: 'Refund' }).click()
+  const dialog = page.getByRole('dialog', { name: `Refund ${code}` })
+  await dialog.getByLabel('A sum').check()
+  await dialog.getByLabel('Sum in naira').fill('N1,00')
+  await dialog.getByLabel('Why').fill('A dent')
+  await dialog.getByRole('button', { name: 'Send the money back' }).click()
+  await expect(dialog.getByText('Type a sum in naira.')).toBeVisible()
+  await dialog.getByLabel('Sum in naira').fill('₦100')
+  await expectAccessible(page, 'dialog')
+  await dialog.getByRole('button', { name: 'Send the money back' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('₦100 goes back')).toBeVisible()
+  await expect(page.getByText('−₦100')).toBeVisible()
+  await office.close()
+})

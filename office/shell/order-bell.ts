@@ -1,0 +1,81 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { api } from '../api/api.ts'
+import { useMay } from '../session/me.ts'
+
+/** How many orders wait for somebody; the stream makes it read again, and each minute does. */
+export const ordersWaitingQuery = queryOptions({
+  queryKey: ['orders', 'waiting'],
+  queryFn: async () => (await api('GET /office/orders-waiting')).data,
+  refetchInterval: 60_000,
+  staleTime: 5_000,
+})
+
+/** The orders that wait, for members who may see them. */
+export function useOrdersWaiting() {
+  const mayRead = useMay('orders.read')
+  return useQuery({ ...ordersWaitingQuery, enabled: mayRead }).data
+}
+
+const soundEntry = 'oja-office-silent'
+
+/** Whether a new order is heard in this browser. */
+export const useBellSound = create<{ isOn: boolean; toggle: () => void }>((set) => ({
+  isOn: localStorage.getItem(soundEntry) === null,
+  toggle: () =>
+    set(({ isOn }) => {
+      if (isOn) localStorage.setItem(soundEntry, '1')
+      else localStorage.removeItem(soundEntry)
+      return { isOn: !isOn }
+    }),
+}))
+
+/** Where an order comes in: a sound, the tab's title while nobody looks at it, and lists and counts read again. */
+export function useOrderBell(): void {
+  const queries = useQueryClient()
+  const mayRead = useMay('orders.read')
+  useEffect(() => {
+    if (!mayRead) return
+    const events = new EventSource('/api/v1/office/order-events')
+    events.addEventListener('order', () => {
+      if (useBellSound.getState().isOn) ring()
+      countInTitle()
+      void queries.invalidateQueries({ queryKey: ['orders'] })
+    })
+    events.addEventListener('signed-out', () => events.close())
+    return () => events.close()
+  }, [mayRead, queries])
+}
+
+/** What the title says of orders that came in while the tab was hidden: '(3) Orders · Oja office'. */
+const counted = /^\((\d+)\) /
+
+function countInTitle() {
+  if (!document.hidden) return
+  const before = Number(counted.exec(document.title)?.[1] ?? 0)
+  document.title = `(${before + 1}) ${document.title.replace(counted, '')}`
+  document.addEventListener('visibilitychange', clearTitle, { once: true })
+}
+
+function clearTitle() {
+  document.title = document.title.replace(counted, '')
+}
+
+let audio: AudioContext | undefined
+
+/** Two short tones. A browser that nobody has pressed anything in yet stays silent. */
+function ring() {
+  audio ??= new AudioContext()
+  for (const [at, hertz] of [660, 880].entries()) tone(audio, audio.currentTime + at * 0.16, hertz)
+}
+
+function tone(context: AudioContext, start: number, hertz: number) {
+  const [source, volume] = [context.createOscillator(), context.createGain()]
+  source.frequency.value = hertz
+  volume.gain.setValueAtTime(0.2, start)
+  volume.gain.exponentialRampToValueAtTime(0.001, start + 0.3)
+  source.connect(volume).connect(context.destination)
+  source.start(start)
+  source.stop(start + 0.3)
+}

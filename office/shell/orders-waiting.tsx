@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { orderNeeds, orderNeedWords } from '#contract/office/order-needs.ts'
+import type { OrdersWaiting as Waiting } from '#contract/office/orders.ts'
+import { classes } from '#ui/classes.ts'
+import { addresses } from '../pages.ts'
+import { useOrdersWaiting } from './order-bell.ts'
+
+/** What waits for somebody, with the age of the oldest; nothing for members who see no orders. */
+export function OrdersWaiting() {
+  const waiting = useOrdersWaiting()
+  if (!waiting) return null
+  const needs = orderNeeds.filter((need) => waiting.needs[need].count > 0)
+  return (
+    <section aria-label="What waits" className="grid gap-2">
+      <h2 className="text-base">What waits</h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-2 sm:gap-3">
+        <Tile
+          needs="hand-over"
+          title="To hand over"
+          waiting={waiting.to_hand_over}
+          asOf={waiting.as_of}
+        />
+        {needs.map((need) => (
+          <Tile
+            key={need}
+            needs={need}
+            title={orderNeedWords[need]}
+            waiting={waiting.needs[need]}
+            asOf={waiting.as_of}
+            isUrgent
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface TileProps {
+  /** The list's filter. */
+  needs: string
+  title: string
+  waiting: Waiting['to_hand_over']
+  asOf: string
+  isUrgent?: boolean
+}
+
+function Tile({ needs, title, waiting: { count, oldest_at }, asOf, isUrgent = false }: TileProps) {
+  return (
+    <li className="grid min-w-0">
+      <Link
+        to={addresses.orders}
+        search={{ needs }}
+        className={classes(
+          'grid content-start gap-0.5 rounded-md border bg-surface p-3 lift-low hover:border-brand',
+          isUrgent ? 'border-danger' : 'border-line',
+        )}
+      >
+        <span className="text-2xl font-semibold tabular-nums">{count.toLocaleString('en-NG')}</span>
+        <span className="font-semibold [overflow-wrap:anywhere]">{title}</span>
+        <span className="text-sm text-ink-soft">
+          {oldest_at ? `The oldest for ${ageOf(oldest_at, asOf)}` : 'Nothing waits'}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** '4 minutes', '3 hours', '2 days': by the server's clock. */
+function ageOf(at: string, asOf: string): string {
+  const minutes = Math.max(0, Math.round((Date.parse(asOf) - Date.parse(at)) / 60_000))
+  if (minutes < 60) return counted(minutes, 'minute')
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
