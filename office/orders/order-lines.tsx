@@ -67,7 +67,7 @@ function Money({ order }: { order: OfficeOrder }) {
     <dl className="ml-auto grid w-full max-w-xs gap-1 text-sm">
       <Sum name="Goods" naira={sub_total} />
       {coupon && <Sum name={`Coupon ${coupon.code}`} naira={-coupon.amount} />}
-      <Sum name="Delivery" naira={shipping_fee} />
+      {shipping_fee > 0 && <Sum name="Delivery" naira={shipping_fee} />}
       <div className="flex justify-between gap-4 border-t border-line pt-1 text-base font-semibold">
         <dt>Total</dt>
         <dd className="tabular-nums">{formatNaira(total)}</dd>

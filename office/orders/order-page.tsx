@@ -63,13 +63,18 @@ function Order({ order }: { order: OfficeOrder }) {
         )}
       </p>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 gap-5 max-xl:contents">
           <OrderLines order={order} />
-          <OrderTimeline order={order} />
+          {/* Below who and where, on a phone. */}
+          <div className="min-w-0 max-xl:order-1">
+            <OrderTimeline order={order} />
+          </div>
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 gap-5 max-xl:contents">
           <OrderDelivery order={order} />
           <OrderCustomer order={order} />
+        </div>
+        <div className="grid min-w-0 gap-5 max-xl:order-2 xl:col-start-2">
           {mayEdit && <WriteForms key={order.code} order={order} />}
           {mayAudit && <History subject={`order:${order.code}`} />}
         </div>

@@ -52,9 +52,9 @@ export const deliveryOptions: { value: ShippingCode; label: string }[] = [
   { value: 'pick-up', label: 'Pick-up' },
 ]
 
-/** The name of a payment method as shoppers know it. */
+/** The name of a payment method, short enough for a list. */
 export function paymentName(code: ListedOrder['payment_code']): string {
-  return paymentMethods[code].knownAs ?? paymentMethods[code].name
+  return paymentMethods[code].charge === 'card' ? 'Card or transfer' : paymentMethods[code].name
 }
 
 export function StatusBadge({ status }: { status: Status }) {
