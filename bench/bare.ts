@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openCatalogue } from '#server/catalogue/catalogue.ts'
-import { boughtTogether } from '#server/orders/orders.ts'
 import { runningClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { anonymousCaller } from '#server/platform/http/handler.ts'
@@ -29,13 +28,9 @@ const database = openDatabase(process.env.DATABASE_URL ?? '', { connections: 20 
 const { handlers: catalogue } = openCatalogue({
   database,
   clock: runningClock(),
-  boughtTogether,
   newestReviews,
   verifiedReviews,
   recordView: async () => {},
-  search: () => Promise.reject(new Error('not here')),
-  listSearch: () => Promise.reject(new Error('not here')),
-  countSearch: () => Promise.reject(new Error('not here')),
   recordAudit: () => Promise.reject(new Error('not here')),
   memberNames: () => Promise.reject(new Error('not here')),
   soldUnits: () => Promise.reject(new Error('not here')),

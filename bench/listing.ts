@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { sortKeys } from '#contract/shop/catalogue.ts'
+import { sortKeys } from '#contract/shop/discovery.ts'
 import { dice } from '#database/seed/demo/random.ts'
 import { certain, number, type Row, text } from '#server/platform/database/columns.ts'
 import { many } from '#server/platform/database/query.ts'

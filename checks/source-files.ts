@@ -11,7 +11,7 @@ export interface Import {
 }
 
 export interface SourceFile {
-  /** From the project's root: `server/catalogue/listing/listing.ts`. */
+  /** From the project's root: `server/discovery/listing/listing.ts`. */
   path: string
   text: string
   imports: Import[]

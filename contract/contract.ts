@@ -5,6 +5,7 @@ import { catalogue } from './shop/catalogue.ts'
 import { checkout } from './shop/checkout.ts'
 import { content } from './shop/content.ts'
 import { delivery } from './shop/delivery.ts'
+import { discovery } from './shop/discovery.ts'
 import { help } from './shop/help.ts'
 import { identity } from './shop/identity.ts'
 import { notifications } from './shop/notifications.ts'
@@ -25,6 +26,7 @@ export const contract = {
   checkout,
   content,
   delivery,
+  discovery,
   help,
   identity,
   notifications,

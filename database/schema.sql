@@ -525,76 +525,6 @@ CREATE TRIGGER combinations_deleted AFTER DELETE ON combinations REFERENCING OLD
 CREATE TRIGGER combinations_inserted AFTER INSERT ON combinations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION combinations_changed();
 CREATE TRIGGER combinations_updated AFTER UPDATE ON combinations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION combinations_changed();
 
-CREATE TABLE listing (
-  product_id integer NOT NULL,
-  scope integer NOT NULL,
-  brand_id integer NOT NULL,
-  price_kobo bigint NOT NULL,
-  discount smallint NOT NULL,
-  stars smallint NOT NULL,
-  in_stock boolean NOT NULL,
-  popularity integer NOT NULL,
-  default_rank integer NOT NULL,
-  created_at timestamp with time zone NOT NULL,
-  fact_bits bigint DEFAULT 0 NOT NULL,
-  CONSTRAINT listing_pkey PRIMARY KEY (product_id, scope)
-) WITH (autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_threshold=2000, autovacuum_vacuum_insert_scale_factor=0.002, autovacuum_vacuum_insert_threshold=2000);
-CREATE INDEX listing_brand_created ON listing USING btree (scope, brand_id, created_at, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
-CREATE INDEX listing_brand_default ON listing USING btree (scope, brand_id, default_rank, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
-CREATE INDEX listing_brand_popularity ON listing USING btree (scope, brand_id, popularity, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
-CREATE INDEX listing_brand_price ON listing USING btree (scope, brand_id, price_kobo, product_id) INCLUDE (discount, stars, in_stock, default_rank, popularity, created_at, fact_bits);
-CREATE INDEX listing_created ON listing USING btree (scope, created_at, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
-CREATE INDEX listing_default ON listing USING btree (scope, default_rank, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
-CREATE INDEX listing_popularity ON listing USING btree (scope, popularity, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
-CREATE INDEX listing_price ON listing USING btree (scope, price_kobo, product_id) INCLUDE (brand_id, discount, stars, in_stock, default_rank, popularity, created_at, fact_bits);
-CREATE TRIGGER listing_deleted AFTER DELETE ON listing REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
-CREATE TRIGGER listing_inserted AFTER INSERT ON listing REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
-CREATE TRIGGER listing_updated AFTER UPDATE ON listing REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_moved();
-CREATE TRIGGER search_updated AFTER UPDATE ON listing REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_prices_moved();
-
-CREATE TABLE listing_counts (
-  scope integer NOT NULL,
-  brand_id integer NOT NULL,
-  tier smallint NOT NULL,
-  products integer NOT NULL
-);
-CREATE INDEX listing_counts_key ON listing_counts USING btree (scope, brand_id, tier) INCLUDE (products);
-
-CREATE VIEW listing_source AS
- SELECT product.id AS product_id,
-    place.scope,
-    product.brand_id,
-    product.amount_kobo AS price_kobo,
-    product.discount,
-    floor(product.average_rating)::smallint AS stars,
-    product.in_stock,
-    product.popularity,
-    product.popularity +
-        CASE
-            WHEN product.in_stock THEN 1000001
-            ELSE 0
-        END AS default_rank,
-    product.created_at,
-    product.fact_bits
-   FROM ( SELECT products.id,
-            products.category_id,
-            products.parent_category_id,
-            products.brand_id,
-            products.amount_kobo,
-            products.discount,
-            products.average_rating,
-            products.popularity,
-            COALESCE(products.first_live_at, products.created_at) AS created_at,
-            (EXISTS ( SELECT
-                   FROM stock
-                  WHERE stock.product_id = products.id AND stock.on_hand > stock.held)) AS in_stock,
-            ( SELECT COALESCE(bit_or(fact_bit((product_facts.kind || '.'::text) || product_facts.slug)), 0::bigint) AS "coalesce"
-                   FROM product_facts
-                  WHERE product_facts.product_id = products.id) AS fact_bits
-           FROM products
-          WHERE products.state = 'live'::text) product
-     CROSS JOIN LATERAL ( VALUES (0), (product.category_id), (product.parent_category_id)) place(scope);
-
 CREATE TABLE office_products (
   product_id integer NOT NULL,
   state text NOT NULL,
@@ -697,67 +627,6 @@ CREATE TABLE price_plans (
 );
 CREATE INDEX price_plans_item ON price_plans USING btree (product_id, id);
 CREATE INDEX price_plans_open ON price_plans USING btree (state, id) WHERE state = ANY (ARRAY['planned'::text, 'running'::text]);
-
-CREATE TABLE product_facts (
-  product_id integer NOT NULL,
-  kind text NOT NULL,
-  value text NOT NULL,
-  slug text NOT NULL,
-  CONSTRAINT product_facts_pkey PRIMARY KEY (product_id, kind, slug) INCLUDE (value),
-  CONSTRAINT product_facts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
-  CONSTRAINT product_facts_kind_check CHECK (kind = ANY (ARRAY['size'::text, 'storage'::text, 'memory'::text, 'screen'::text, 'capacity'::text, 'power'::text, 'colour'::text, 'condition'::text])),
-  CONSTRAINT product_facts_slug_check CHECK (slug ~ '^[a-z0-9.]{1,40}$'::text),
-  CONSTRAINT product_facts_value_check CHECK (value <> ''::text)
-) WITH (autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_threshold=2000, autovacuum_vacuum_insert_scale_factor=0.002, autovacuum_vacuum_insert_threshold=2000);
-
-CREATE VIEW product_facts_source AS
- SELECT DISTINCT ON (product_id, kind, (fact_slug(value))) product_id,
-    kind,
-    value,
-    fact_slug(value) AS slug
-   FROM ( SELECT products.id AS product_id,
-            fact.kind,
-            fact.value
-           FROM products
-             JOIN categories ON categories.id = products.category_id
-             CROSS JOIN LATERAL unnest(categories.fact_kinds) kind_of(kind)
-             CROSS JOIN LATERAL ( SELECT kind_of.kind,
-                        CASE kind_of.kind
-                            WHEN 'storage'::text THEN COALESCE(fact_bytes(products.name, 1), "substring"(products.key_features, '(\d+ ?[GT]B) SSD'::text))
-                            WHEN 'memory'::text THEN "substring"(products.key_features, '(\d+ GB) memory'::text)
-                            WHEN 'screen'::text THEN COALESCE("substring"(products.name, '(\d+(?:\.\d+)?)[- ]inch'::text), "substring"(products.key_features, '(\d+(?:\.\d+)?)-inch'::text)) || ' inch'::text
-                            WHEN 'size'::text THEN COALESCE("substring"(products.name, '(\d+(?:\.\d+)?)[- ]inch'::text) || ' inch'::text, "substring"(products.name, '(\d+(?:\.\d+)? x \d+ ft)'::text), "substring"(products.name, '(\d+) yards'::text) || ' yards'::text, 'Size '::text || "substring"(products.name, 'Size (\d+)'::text))
-                            WHEN 'capacity'::text THEN regexp_replace("substring"(products.name, '(\d+(?:\.\d+)? ?(?:kg|g|L|ml|cl))\M'::text), '(\d) ?([a-zA-Z])'::text, '\1 \2'::text)
-                            WHEN 'power'::text THEN regexp_replace(replace("substring"(products.name, '([\d,]+(?:\.\d+)? ?(?:kVA|VA|kW|W|HP|mAh|Ah))\M'::text), ','::text, ''::text), '(\d) ?([a-zA-Z])'::text, '\1 \2'::text)
-                            WHEN 'colour'::text THEN products.color
-                            WHEN 'condition'::text THEN
-                            CASE
-                                WHEN products.form = ANY (ARRAY['UK used'::text, 'Refurbished'::text]) THEN products.form
-                                ELSE 'Brand new'::text
-                            END
-                            ELSE NULL::text
-                        END AS value) fact
-          WHERE products.state = 'live'::text
-        UNION ALL
-         SELECT products.id,
-            kind_of.kind,
-                CASE
-                    WHEN options.name = 'Colour'::text AND kind_of.kind = 'colour'::text THEN option_values.name
-                    WHEN options.name = 'Size'::text AND kind_of.kind = 'size'::text THEN split_part(option_values.name, ','::text, 1)
-                    WHEN options.name = 'Storage'::text AND kind_of.kind = 'storage'::text THEN fact_bytes(option_values.name, 1)
-                    WHEN options.name = 'Storage'::text AND kind_of.kind = 'memory'::text THEN fact_bytes(option_values.name, 2)
-                    WHEN options.name = 'Memory'::text AND kind_of.kind = 'memory'::text THEN fact_bytes(option_values.name, 1)
-                    WHEN options.name = 'Memory'::text AND kind_of.kind = 'storage'::text THEN fact_bytes(option_values.name, 2)
-                    ELSE NULL::text
-                END AS "case"
-           FROM products
-             JOIN categories ON categories.id = products.category_id
-             JOIN product_options options ON options.product_id = products.id
-             JOIN option_values ON option_values.option_id = options.id
-             CROSS JOIN LATERAL unnest(categories.fact_kinds) kind_of(kind)
-          WHERE products.state = 'live'::text) facts
-  WHERE fact_slug(value) <> ''::text
-  ORDER BY product_id, kind, (fact_slug(value)), value;
 
 CREATE TABLE product_former_slugs (
   slug text NOT NULL,
@@ -1375,6 +1244,240 @@ CREATE TABLE location_states (
   CONSTRAINT location_states_name_key UNIQUE (name),
   CONSTRAINT location_states_iso_code_check CHECK (iso_code ~ '^NG-[A-Z]{2}$'::text)
 );
+
+-- discovery
+
+CREATE TABLE listing (
+  product_id integer NOT NULL,
+  scope integer NOT NULL,
+  brand_id integer NOT NULL,
+  price_kobo bigint NOT NULL,
+  discount smallint NOT NULL,
+  stars smallint NOT NULL,
+  in_stock boolean NOT NULL,
+  popularity integer NOT NULL,
+  default_rank integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  fact_bits bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT listing_pkey PRIMARY KEY (product_id, scope)
+) WITH (autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_threshold=2000, autovacuum_vacuum_insert_scale_factor=0.002, autovacuum_vacuum_insert_threshold=2000);
+CREATE INDEX listing_brand_created ON listing USING btree (scope, brand_id, created_at, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
+CREATE INDEX listing_brand_default ON listing USING btree (scope, brand_id, default_rank, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
+CREATE INDEX listing_brand_popularity ON listing USING btree (scope, brand_id, popularity, product_id) INCLUDE (price_kobo, discount, stars, in_stock);
+CREATE INDEX listing_brand_price ON listing USING btree (scope, brand_id, price_kobo, product_id) INCLUDE (discount, stars, in_stock, default_rank, popularity, created_at, fact_bits);
+CREATE INDEX listing_created ON listing USING btree (scope, created_at, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
+CREATE INDEX listing_default ON listing USING btree (scope, default_rank, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
+CREATE INDEX listing_popularity ON listing USING btree (scope, popularity, product_id) INCLUDE (price_kobo, brand_id, discount, stars, in_stock);
+CREATE INDEX listing_price ON listing USING btree (scope, price_kobo, product_id) INCLUDE (brand_id, discount, stars, in_stock, default_rank, popularity, created_at, fact_bits);
+CREATE TRIGGER listing_deleted AFTER DELETE ON listing REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
+CREATE TRIGGER listing_inserted AFTER INSERT ON listing REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_changed();
+CREATE TRIGGER listing_updated AFTER UPDATE ON listing REFERENCING OLD TABLE AS former_rows NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_moved();
+CREATE TRIGGER search_updated AFTER UPDATE ON listing REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION search_prices_moved();
+
+CREATE TABLE listing_counts (
+  scope integer NOT NULL,
+  brand_id integer NOT NULL,
+  tier smallint NOT NULL,
+  products integer NOT NULL
+);
+CREATE INDEX listing_counts_key ON listing_counts USING btree (scope, brand_id, tier) INCLUDE (products);
+
+CREATE VIEW listing_source AS
+ SELECT product.id AS product_id,
+    place.scope,
+    product.brand_id,
+    product.amount_kobo AS price_kobo,
+    product.discount,
+    floor(product.average_rating)::smallint AS stars,
+    product.in_stock,
+    product.popularity,
+    product.popularity +
+        CASE
+            WHEN product.in_stock THEN 1000001
+            ELSE 0
+        END AS default_rank,
+    product.created_at,
+    product.fact_bits
+   FROM ( SELECT products.id,
+            products.category_id,
+            products.parent_category_id,
+            products.brand_id,
+            products.amount_kobo,
+            products.discount,
+            products.average_rating,
+            products.popularity,
+            COALESCE(products.first_live_at, products.created_at) AS created_at,
+            (EXISTS ( SELECT
+                   FROM stock
+                  WHERE stock.product_id = products.id AND stock.on_hand > stock.held)) AS in_stock,
+            ( SELECT COALESCE(bit_or(fact_bit((product_facts.kind || '.'::text) || product_facts.slug)), 0::bigint) AS "coalesce"
+                   FROM product_facts
+                  WHERE product_facts.product_id = products.id) AS fact_bits
+           FROM products
+          WHERE products.state = 'live'::text) product
+     CROSS JOIN LATERAL ( VALUES (0), (product.category_id), (product.parent_category_id)) place(scope);
+
+CREATE TABLE product_facts (
+  product_id integer NOT NULL,
+  kind text NOT NULL,
+  value text NOT NULL,
+  slug text NOT NULL,
+  CONSTRAINT product_facts_pkey PRIMARY KEY (product_id, kind, slug) INCLUDE (value),
+  CONSTRAINT product_facts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  CONSTRAINT product_facts_kind_check CHECK (kind = ANY (ARRAY['size'::text, 'storage'::text, 'memory'::text, 'screen'::text, 'capacity'::text, 'power'::text, 'colour'::text, 'condition'::text])),
+  CONSTRAINT product_facts_slug_check CHECK (slug ~ '^[a-z0-9.]{1,40}$'::text),
+  CONSTRAINT product_facts_value_check CHECK (value <> ''::text)
+) WITH (autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_threshold=2000, autovacuum_vacuum_insert_scale_factor=0.002, autovacuum_vacuum_insert_threshold=2000);
+
+CREATE VIEW product_facts_source AS
+ SELECT DISTINCT ON (product_id, kind, (fact_slug(value))) product_id,
+    kind,
+    value,
+    fact_slug(value) AS slug
+   FROM ( SELECT products.id AS product_id,
+            fact.kind,
+            fact.value
+           FROM products
+             JOIN categories ON categories.id = products.category_id
+             CROSS JOIN LATERAL unnest(categories.fact_kinds) kind_of(kind)
+             CROSS JOIN LATERAL ( SELECT kind_of.kind,
+                        CASE kind_of.kind
+                            WHEN 'storage'::text THEN COALESCE(fact_bytes(products.name, 1), "substring"(products.key_features, '(\d+ ?[GT]B) SSD'::text))
+                            WHEN 'memory'::text THEN "substring"(products.key_features, '(\d+ GB) memory'::text)
+                            WHEN 'screen'::text THEN COALESCE("substring"(products.name, '(\d+(?:\.\d+)?)[- ]inch'::text), "substring"(products.key_features, '(\d+(?:\.\d+)?)-inch'::text)) || ' inch'::text
+                            WHEN 'size'::text THEN COALESCE("substring"(products.name, '(\d+(?:\.\d+)?)[- ]inch'::text) || ' inch'::text, "substring"(products.name, '(\d+(?:\.\d+)? x \d+ ft)'::text), "substring"(products.name, '(\d+) yards'::text) || ' yards'::text, 'Size '::text || "substring"(products.name, 'Size (\d+)'::text))
+                            WHEN 'capacity'::text THEN regexp_replace("substring"(products.name, '(\d+(?:\.\d+)? ?(?:kg|g|L|ml|cl))\M'::text), '(\d) ?([a-zA-Z])'::text, '\1 \2'::text)
+                            WHEN 'power'::text THEN regexp_replace(replace("substring"(products.name, '([\d,]+(?:\.\d+)? ?(?:kVA|VA|kW|W|HP|mAh|Ah))\M'::text), ','::text, ''::text), '(\d) ?([a-zA-Z])'::text, '\1 \2'::text)
+                            WHEN 'colour'::text THEN products.color
+                            WHEN 'condition'::text THEN
+                            CASE
+                                WHEN products.form = ANY (ARRAY['UK used'::text, 'Refurbished'::text]) THEN products.form
+                                ELSE 'Brand new'::text
+                            END
+                            ELSE NULL::text
+                        END AS value) fact
+          WHERE products.state = 'live'::text
+        UNION ALL
+         SELECT products.id,
+            kind_of.kind,
+                CASE
+                    WHEN options.name = 'Colour'::text AND kind_of.kind = 'colour'::text THEN option_values.name
+                    WHEN options.name = 'Size'::text AND kind_of.kind = 'size'::text THEN split_part(option_values.name, ','::text, 1)
+                    WHEN options.name = 'Storage'::text AND kind_of.kind = 'storage'::text THEN fact_bytes(option_values.name, 1)
+                    WHEN options.name = 'Storage'::text AND kind_of.kind = 'memory'::text THEN fact_bytes(option_values.name, 2)
+                    WHEN options.name = 'Memory'::text AND kind_of.kind = 'memory'::text THEN fact_bytes(option_values.name, 1)
+                    WHEN options.name = 'Memory'::text AND kind_of.kind = 'storage'::text THEN fact_bytes(option_values.name, 2)
+                    ELSE NULL::text
+                END AS "case"
+           FROM products
+             JOIN categories ON categories.id = products.category_id
+             JOIN product_options options ON options.product_id = products.id
+             JOIN option_values ON option_values.option_id = options.id
+             CROSS JOIN LATERAL unnest(categories.fact_kinds) kind_of(kind)
+          WHERE products.state = 'live'::text) facts
+  WHERE fact_slug(value) <> ''::text
+  ORDER BY product_id, kind, (fact_slug(value)), value;
+
+CREATE TABLE search_categories (
+  category_id integer NOT NULL,
+  is_sub boolean NOT NULL,
+  things text[] NOT NULL,
+  weight real DEFAULT 1 NOT NULL,
+  CONSTRAINT search_categories_pkey PRIMARY KEY (category_id)
+);
+
+CREATE VIEW search_category_source AS
+ SELECT category.id AS category_id,
+    category.parent_id IS NOT NULL AS is_sub,
+    search_things(category.name) AS things,
+    (1::numeric + COALESCE(1.0 / COALESCE(category.popular_rank, parent.popular_rank)::numeric, 0::numeric))::real AS weight
+   FROM categories category
+     LEFT JOIN categories parent ON parent.id = category.parent_id;
+
+CREATE TABLE search_documents (
+  product_id integer NOT NULL,
+  tier smallint NOT NULL,
+  popularity integer NOT NULL,
+  name text NOT NULL,
+  model text NOT NULL,
+  words tsvector NOT NULL,
+  category_id integer NOT NULL,
+  brand_id integer DEFAULT 0 NOT NULL,
+  price_kobo bigint DEFAULT 0 NOT NULL,
+  discount smallint DEFAULT 0 NOT NULL,
+  stars smallint DEFAULT 0 NOT NULL,
+  in_stock boolean DEFAULT false NOT NULL,
+  default_rank integer DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT '1970-01-01 00:00:00+00'::timestamp with time zone NOT NULL,
+  CONSTRAINT search_documents_pkey PRIMARY KEY (product_id),
+  CONSTRAINT search_documents_tier_check CHECK (tier >= 0 AND tier <= 4)
+) WITH (fillfactor=90);
+CREATE INDEX search_documents_0 ON search_documents USING gin (words) WHERE tier = 0;
+CREATE INDEX search_documents_1 ON search_documents USING gin (words) WHERE tier = 1;
+CREATE INDEX search_documents_2 ON search_documents USING gin (words) WHERE tier = 2;
+CREATE INDEX search_documents_3 ON search_documents USING gin (words) WHERE tier = 3;
+CREATE INDEX search_documents_4 ON search_documents USING gin (words) WHERE tier = 4;
+CREATE INDEX search_documents_model ON search_documents USING btree (model);
+CREATE INDEX search_documents_name ON search_documents USING btree (name);
+
+CREATE TABLE search_failures (
+  term text NOT NULL,
+  times integer NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT search_failures_pkey PRIMARY KEY (term),
+  CONSTRAINT search_failures_term_check CHECK (length(term) >= 1 AND length(term) <= 80),
+  CONSTRAINT search_failures_times_check CHECK (times > 0)
+);
+CREATE INDEX search_failures_last ON search_failures USING btree (last_at);
+
+CREATE VIEW search_source AS
+ SELECT products.id AS product_id,
+    COALESCE((( SELECT min(search_tiers.tier) AS min
+           FROM search_tiers
+          WHERE products.popularity >= search_tiers.min_popularity))::integer, 0)::smallint AS tier,
+    products.popularity,
+    folded.name,
+        CASE
+            WHEN starts_with(folded.name, folded.brand || ' '::text) THEN substr(folded.name, length(folded.brand) + 2)
+            ELSE folded.name
+        END AS model,
+    ((setweight(to_tsvector('simple'::regconfig, concat_ws(' '::text, folded.brand, folded.name, search_measures(folded.name))), 'A'::"char") || setweight(to_tsvector('simple'::regconfig, array_to_string(sub_category.things || parent.things, ' '::text)), 'B'::"char")) || setweight(to_tsvector('simple'::regconfig, concat_ws(' '::text, folded.rest, search_measures(folded.rest))), 'C'::"char")) || array_to_tsvector(ARRAY['brand:'::text || products.brand_id, 'category:'::text || products.category_id, 'category:'::text || products.parent_category_id] || (ARRAY( SELECT (product_facts.kind || ':'::text) || product_facts.slug
+           FROM product_facts
+          WHERE product_facts.product_id = products.id))) AS words,
+    products.category_id,
+    listing.brand_id,
+    listing.price_kobo,
+    listing.discount,
+    listing.stars,
+    listing.in_stock,
+    listing.default_rank,
+    listing.created_at
+   FROM products
+     JOIN listing ON listing.product_id = products.id AND listing.scope = 0
+     JOIN brands ON brands.id = products.brand_id
+     JOIN search_categories sub_category ON sub_category.category_id = products.category_id
+     JOIN search_categories parent ON parent.category_id = products.parent_category_id
+     CROSS JOIN LATERAL ( SELECT search_fold(products.name) AS name,
+            search_fold(brands.name) AS brand,
+            search_fold(concat_ws(' '::text, products.code, products.form, products.color, ( SELECT string_agg(option_values.name, ' '::text ORDER BY option_values.id) AS string_agg
+                   FROM option_values
+                  WHERE option_values.product_id = products.id))) AS rest
+         OFFSET 0) folded
+  WHERE products.state = 'live'::text;
+
+CREATE TABLE search_tiers (
+  tier smallint NOT NULL,
+  min_popularity integer NOT NULL,
+  CONSTRAINT search_tiers_pkey PRIMARY KEY (tier)
+);
+
+CREATE TABLE search_words (
+  word text NOT NULL,
+  products integer NOT NULL,
+  near text[] NOT NULL,
+  CONSTRAINT search_words_pkey PRIMARY KEY (word)
+);
+CREATE INDEX search_words_near ON search_words USING gin (near) WITH (fastupdate=off);
 
 -- help
 
@@ -2201,22 +2304,6 @@ CREATE INDEX saved_views_of_product ON saved_views USING btree (product_id);
 
 -- search
 
-CREATE TABLE search_categories (
-  category_id integer NOT NULL,
-  is_sub boolean NOT NULL,
-  things text[] NOT NULL,
-  weight real DEFAULT 1 NOT NULL,
-  CONSTRAINT search_categories_pkey PRIMARY KEY (category_id)
-);
-
-CREATE VIEW search_category_source AS
- SELECT category.id AS category_id,
-    category.parent_id IS NOT NULL AS is_sub,
-    search_things(category.name) AS things,
-    (1::numeric + COALESCE(1.0 / COALESCE(category.popular_rank, parent.popular_rank)::numeric, 0::numeric))::real AS weight
-   FROM categories category
-     LEFT JOIN categories parent ON parent.id = category.parent_id;
-
 CREATE TABLE search_dismissals (
   term text NOT NULL,
   dismissed_at timestamp with time zone NOT NULL,
@@ -2224,42 +2311,6 @@ CREATE TABLE search_dismissals (
   CONSTRAINT search_dismissals_pkey PRIMARY KEY (term),
   CONSTRAINT search_dismissals_term_check CHECK (length(term) >= 1 AND length(term) <= 80)
 );
-
-CREATE TABLE search_documents (
-  product_id integer NOT NULL,
-  tier smallint NOT NULL,
-  popularity integer NOT NULL,
-  name text NOT NULL,
-  model text NOT NULL,
-  words tsvector NOT NULL,
-  category_id integer NOT NULL,
-  brand_id integer DEFAULT 0 NOT NULL,
-  price_kobo bigint DEFAULT 0 NOT NULL,
-  discount smallint DEFAULT 0 NOT NULL,
-  stars smallint DEFAULT 0 NOT NULL,
-  in_stock boolean DEFAULT false NOT NULL,
-  default_rank integer DEFAULT 0 NOT NULL,
-  created_at timestamp with time zone DEFAULT '1970-01-01 00:00:00+00'::timestamp with time zone NOT NULL,
-  CONSTRAINT search_documents_pkey PRIMARY KEY (product_id),
-  CONSTRAINT search_documents_tier_check CHECK (tier >= 0 AND tier <= 4)
-) WITH (fillfactor=90);
-CREATE INDEX search_documents_0 ON search_documents USING gin (words) WHERE tier = 0;
-CREATE INDEX search_documents_1 ON search_documents USING gin (words) WHERE tier = 1;
-CREATE INDEX search_documents_2 ON search_documents USING gin (words) WHERE tier = 2;
-CREATE INDEX search_documents_3 ON search_documents USING gin (words) WHERE tier = 3;
-CREATE INDEX search_documents_4 ON search_documents USING gin (words) WHERE tier = 4;
-CREATE INDEX search_documents_model ON search_documents USING btree (model);
-CREATE INDEX search_documents_name ON search_documents USING btree (name);
-
-CREATE TABLE search_failures (
-  term text NOT NULL,
-  times integer NOT NULL,
-  last_at timestamp with time zone NOT NULL,
-  CONSTRAINT search_failures_pkey PRIMARY KEY (term),
-  CONSTRAINT search_failures_term_check CHECK (length(term) >= 1 AND length(term) <= 80),
-  CONSTRAINT search_failures_times_check CHECK (times > 0)
-);
-CREATE INDEX search_failures_last ON search_failures USING btree (last_at);
 
 CREATE TABLE search_pinned_terms (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2284,41 +2335,6 @@ CREATE TABLE search_pins (
 );
 CREATE INDEX search_pins_product ON search_pins USING btree (product_id);
 CREATE TRIGGER search_pins_announced AFTER INSERT OR DELETE OR UPDATE ON search_pins FOR EACH STATEMENT EXECUTE FUNCTION announce('search');
-
-CREATE VIEW search_source AS
- SELECT products.id AS product_id,
-    COALESCE((( SELECT min(search_tiers.tier) AS min
-           FROM search_tiers
-          WHERE products.popularity >= search_tiers.min_popularity))::integer, 0)::smallint AS tier,
-    products.popularity,
-    folded.name,
-        CASE
-            WHEN starts_with(folded.name, folded.brand || ' '::text) THEN substr(folded.name, length(folded.brand) + 2)
-            ELSE folded.name
-        END AS model,
-    ((setweight(to_tsvector('simple'::regconfig, concat_ws(' '::text, folded.brand, folded.name, search_measures(folded.name))), 'A'::"char") || setweight(to_tsvector('simple'::regconfig, array_to_string(sub_category.things || parent.things, ' '::text)), 'B'::"char")) || setweight(to_tsvector('simple'::regconfig, concat_ws(' '::text, folded.rest, search_measures(folded.rest))), 'C'::"char")) || array_to_tsvector(ARRAY['brand:'::text || products.brand_id, 'category:'::text || products.category_id, 'category:'::text || products.parent_category_id] || (ARRAY( SELECT (product_facts.kind || ':'::text) || product_facts.slug
-           FROM product_facts
-          WHERE product_facts.product_id = products.id))) AS words,
-    products.category_id,
-    listing.brand_id,
-    listing.price_kobo,
-    listing.discount,
-    listing.stars,
-    listing.in_stock,
-    listing.default_rank,
-    listing.created_at
-   FROM products
-     JOIN listing ON listing.product_id = products.id AND listing.scope = 0
-     JOIN brands ON brands.id = products.brand_id
-     JOIN search_categories sub_category ON sub_category.category_id = products.category_id
-     JOIN search_categories parent ON parent.category_id = products.parent_category_id
-     CROSS JOIN LATERAL ( SELECT search_fold(products.name) AS name,
-            search_fold(brands.name) AS brand,
-            search_fold(concat_ws(' '::text, products.code, products.form, products.color, ( SELECT string_agg(option_values.name, ' '::text ORDER BY option_values.id) AS string_agg
-                   FROM option_values
-                  WHERE option_values.product_id = products.id))) AS rest
-         OFFSET 0) folded
-  WHERE products.state = 'live'::text;
 
 CREATE TABLE search_requests (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2356,20 +2372,6 @@ CREATE TABLE search_synonyms (
   CONSTRAINT search_synonyms_term_check CHECK (term = search_fold(term) AND term <> ''::text)
 );
 CREATE TRIGGER search_synonyms_announced AFTER INSERT OR DELETE OR UPDATE ON search_synonyms FOR EACH STATEMENT EXECUTE FUNCTION announce('search');
-
-CREATE TABLE search_tiers (
-  tier smallint NOT NULL,
-  min_popularity integer NOT NULL,
-  CONSTRAINT search_tiers_pkey PRIMARY KEY (tier)
-);
-
-CREATE TABLE search_words (
-  word text NOT NULL,
-  products integer NOT NULL,
-  near text[] NOT NULL,
-  CONSTRAINT search_words_pkey PRIMARY KEY (word)
-);
-CREATE INDEX search_words_near ON search_words USING gin (near) WITH (fastupdate=off);
 
 -- staff
 

@@ -43,7 +43,7 @@ const long = [
   'server/bulk/kills.test.ts',
   'server/bulk/round-trip.test.ts',
   'server/cart/model.test.ts',
-  'server/catalogue/listing/listing.test.ts',
+  'server/discovery/listing/listing.test.ts',
   'server/catalogue/manage/model.test.ts',
   'server/catalogue/products/list.test.ts',
   'server/catalogue/products/two-people.test.ts',

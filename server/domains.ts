@@ -15,6 +15,7 @@ import { openCheckout } from './checkout/checkout.ts'
 import type { Config } from './config.ts'
 import { openContent } from './content/content.ts'
 import { openDelivery, storeLine, storeOf } from './delivery/delivery.ts'
+import { openDiscovery } from './discovery/discovery.ts'
 import { afterIdentity, afterOrders, afterPayments } from './events.ts'
 import { figureMeasures } from './figure-measures.ts'
 import { openHelp } from './help/help.ts'
@@ -22,7 +23,7 @@ import { openIdentity, verificationOf } from './identity/identity.ts'
 import { countLate, openMessages } from './messages/messages.ts'
 import { openNotifications } from './notifications/notifications.ts'
 import { openOperations, type Switches } from './operations/operations.ts'
-import { openOrders } from './orders/orders.ts'
+import { boughtTogether, openOrders } from './orders/orders.ts'
 import { openPayments } from './payments/payments.ts'
 import { openPictures } from './pictures/pictures.ts'
 import type { MovableClock } from './platform/clock.ts'
@@ -93,6 +94,7 @@ export function openDomains(
     orders,
     checkout: openCheckout({ ...shared, orders, payments }),
     delivery: openDelivery({ ...shared, store, parcelMoved: orders.moveParcel }),
+    discovery: openDiscovery({ ...shared, boughtTogether }),
     identity: openIdentity({ ...shared, events: afterIdentity(wallet) }),
     accounts: openAccounts({
       ...shared,

@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { verifyAuditAfter, verifyAuditFrom } from './audit/audit.ts'
-import {
-  factDifferences,
-  listingDifferences,
-  oversoldStock,
-  priceDifferences,
-} from './catalogue/catalogue.ts'
+import { oversoldStock, priceDifferences } from './catalogue/catalogue.ts'
 import { shipmentBacklog } from './delivery/delivery.ts'
+import { documentDifferences, factDifferences, listingDifferences } from './discovery/discovery.ts'
 import { abandonedHolds, promisedBeyondStock, unpaidOrders } from './figure-walks.ts'
 import { messageBacklog } from './messages/messages.ts'
 import {
@@ -21,7 +17,6 @@ import { paymentsOpenSince, refundBacklog, unmatchedSince } from './payments/pay
 import type { Database } from './platform/database/database.ts'
 import { inSnapshot } from './platform/database/transaction.ts'
 import type { Keys } from './platform/keys/keys.ts'
-import { documentDifferences } from './search/search.ts'
 import {
   bankAccountBacklog,
   depositsUnderReviewSince,

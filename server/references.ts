@@ -15,7 +15,6 @@ import { verificationOf } from './identity/identity.ts'
 import { messageTimeline } from './messages/messages.ts'
 import { unreadCount } from './notifications/notifications.ts'
 import {
-  boughtTogether,
   deliveredCount,
   isOrdered,
   type openOrders,
@@ -35,19 +34,15 @@ import type { Database } from './platform/database/database.ts'
 import { workingAs } from './platform/database/work.ts'
 import { newestReviews, ratedOrders, reviewedLines, verifiedReviews } from './reviews/reviews.ts'
 import { recordView } from './saved/saved.ts'
-import { countSearch, listSearch, pinsOf, search } from './search/search.ts'
+import { pinsOf } from './search/search.ts'
 import { allMemberNames, staffSubjects } from './staff/staff.ts'
 import { balanceOf, bankOf } from './wallet/wallet.ts'
 
 /** What others know of the catalogue's records, and what these refer to. */
 export const catalogueReferences = {
-  boughtTogether,
   newestReviews,
   verifiedReviews,
   recordView,
-  search,
-  countSearch,
-  listSearch,
   takePictures: usePictures,
   // Who takes up a picture has it locked by then.
   hasPicture: async () => true,

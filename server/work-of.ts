@@ -17,6 +17,7 @@ export function workOf({
 const works: Partial<Record<string, Work>> = {
   catalogue: 'browsing',
   content: 'browsing',
+  discovery: 'browsing',
   search: 'browsing',
   help: 'browsing',
   cart: 'buying',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { dice } from '#database/seed/demo/random.ts'
 import type { DemoProduct } from '#database/seed/demo/shape.ts'
+import { searchFor } from '#server/discovery/find.ts'
+import { everything } from '#server/discovery/listing/filters.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { search } from '#server/search/search.ts'
 import { firstSought, type GradedQuery, ndcg, queries } from './grades.ts'
 import { addDemoWords } from './test-demo-words.ts'
 
@@ -41,7 +42,7 @@ test('what is looked for first in Nigeria is there, and comes first', async () =
 
 test('words that the catalogue has are not corrected', async () => {
   const terms = ['pepper soup spice', 'iphone charger', 'mosquito killer']
-  const found = await Promise.all(terms.map((term) => search(database, term, everything)))
+  const found = await Promise.all(terms.map((term) => searchFor(database, term, everything)))
   expect(found.map(({ didYouMean }) => didYouMean)).toEqual([null, null, null])
 })
 
@@ -63,11 +64,9 @@ test('of names with one typo 95 in 100 are found on the first page', async () =>
   expect(1 - missed.length / some.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
 })
 
-const everything = { scope: 0, brands: [] }
-
 /** As the listing shows them: within the prices that the search names. */
 async function firstPage(term: string): Promise<DemoProduct[]> {
-  const { ids, prices } = await search(database, term, everything)
+  const { ids, prices } = await searchFor(database, term, everything)
   const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = prices
   return ids
     .flatMap((id) => products.get(id) ?? [])

@@ -1,12 +1,12 @@
 import { verifyAudit } from '#server/audit/audit.ts'
-import { listingFaults } from '#server/catalogue/catalogue.ts'
+import { priceFaults } from '#server/catalogue/catalogue.ts'
 import { orderFaults } from '#server/checkout/checkout.ts'
+import { listingFaults, searchFaults } from '#server/discovery/discovery.ts'
 import { migrationFaults } from '#server/platform/database/migrate.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import type { Fault } from '#server/platform/fault.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import type { Store } from '#server/platform/media/store.ts'
-import { searchFaults } from '#server/search/search.ts'
 import { ledgerFaults } from '#server/wallet/wallet.ts'
 import { namedPictures, pictureFaults } from './pictures.ts'
 
@@ -49,7 +49,7 @@ export async function checkEverything(
     ['ledger and wallets', () => ledgerFaults(db)],
     ['orders with stock and money', () => orderFaults(db)],
     ['audit', () => auditFaults(db, keys)],
-    ['listings', () => listingFaults(db)],
+    ['listings', async () => [...(await listingFaults(db)), ...(await priceFaults(db))]],
     ['search', () => searchFaults(db)],
     [
       `pictures, ${sample} of them`,

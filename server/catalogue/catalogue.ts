@@ -10,43 +10,27 @@ import { type CatalogueDeps, catalogueHandlers } from './routes.ts'
 /** The public module of the catalogue: other domains import nothing else. */
 export { type CatalogueAddresses, catalogueAddresses } from './addresses.ts'
 export {
+  type CardRow,
+  cardOf,
+  cardRow,
   cardsByIds,
+  cardsOf,
   knownCardOf,
   knownCardRow,
   productNames,
   withKnownCards,
 } from './cards.ts'
-export { categoryNames, visibleCategory } from './categories.ts'
-export { listingFaults } from './faults.ts'
+export { categoryExists, categoryNames, visibleCategory } from './categories.ts'
+export { priceFaults } from './faults.ts'
 export {
-  factDifferences,
   type HeldStock,
   heldStockAfter,
   heldStockOf,
-  listingDifferences,
   oversoldStock,
   priceDifferences,
   promisedUnits,
 } from './figures.ts'
 export { freeSlug, freeSlugs } from './free-slugs.ts'
-export {
-  countFacets,
-  countFound,
-  type Facets,
-  firstOfCounted,
-  foundFacets,
-} from './listing/facets.ts'
-export { type Filtering, filtersOf, isFiltered } from './listing/filters.ts'
-export { type ListingResult, listFound, listProducts } from './listing/listing.ts'
-export {
-  type ListingQuery,
-  type MatchedProducts,
-  type Narrowing,
-  narrowedTo,
-  type SearchNarrowing,
-} from './listing/listing-query.ts'
-export { columnsOfMatched, type Finder, firstOfFinder } from './listing/listing-sql.ts'
-export { foundLists } from './listing/listing-statements.ts'
 export { type AccessoryCategory, changeAccessories } from './manage/accessories.ts'
 export { addDrafts, type Draft } from './manage/add-drafts.ts'
 export { addBrand, type BrandFacts, changeBrand, deleteBrand } from './manage/brands.ts'
@@ -104,6 +88,7 @@ export {
 } from './product/current-prices.ts'
 export { cleanDescription } from './product/description.ts'
 export { type ItemFacts, type ItemFactsOf, writeItemFacts } from './product/item-facts.ts'
+export { findProductId } from './product/product-key.ts'
 export {
   type LinePicture,
   linePicture,
@@ -119,6 +104,7 @@ export {
   newcomersPercent,
   type StockState,
   stockStates,
+  stockTags,
 } from './product/stock.ts'
 export {
   cleanFact,
@@ -126,7 +112,6 @@ export {
   factsAmong,
   type ProductFacts,
 } from './product-facts.ts'
-export { listTags, pageOf, searchTag } from './product-page.ts'
 export { type DeletionOutcome, deleteProducts } from './products/delete-products.ts'
 export type { TakePictures } from './products/edit-pictures.ts'
 export { type ProductFilter, productIdsFitting } from './products/fitting.ts'

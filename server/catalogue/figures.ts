@@ -80,16 +80,6 @@ const heldOf = rareStatement(
 
 const productSlice = 'ANY (ARRAY(SELECT id::integer FROM slice))'
 
-/** The rows of a read model that are not those of its source, by product. */
-function differing(model: string, source: string): string {
-  const rows = (table: string) => `SELECT * FROM ${table} WHERE product_id = ${productSlice}`
-  return `
-    SELECT DISTINCT product_id::bigint AS id, 1::bigint AS size
-    FROM (
-      (${rows(model)} EXCEPT ${rows(source)}) UNION ALL (${rows(source)} EXCEPT ${rows(model)})
-    ) AS differing`
-}
-
 const priceTexts = walkTexts({
   key: 'id',
   from: 'FROM products WHERE',
@@ -103,28 +93,4 @@ const priceTexts = walkTexts({
 export const priceDifferences = walkOf(
   rareStatement('product-price-differences', sliceRow, priceTexts.next),
   rareStatement('product-price-differences-again', brokenRow, priceTexts.again),
-)
-
-const listingTexts = walkTexts({
-  key: 'id',
-  from: 'FROM products WHERE',
-  broken: differing('listing', 'listing_source'),
-})
-
-/** Products whose rows in the lists are not what they should be. */
-export const listingDifferences = walkOf(
-  rareStatement('listing-differences', sliceRow, listingTexts.next),
-  rareStatement('listing-differences-again', brokenRow, listingTexts.again),
-)
-
-const factTexts = walkTexts({
-  key: 'id',
-  from: 'FROM products WHERE',
-  broken: differing('product_facts', 'product_facts_source'),
-})
-
-/** Products whose facts, which filters use, are not what they should be. */
-export const factDifferences = walkOf(
-  rareStatement('product-fact-differences', sliceRow, factTexts.next),
-  rareStatement('product-fact-differences-again', brokenRow, factTexts.again),
 )

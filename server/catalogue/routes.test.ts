@@ -2,27 +2,28 @@ import { beforeAll, expect, test } from 'vitest'
 import type { CallInput } from '#contract/endpoint.ts'
 import { httpApi } from '#contract/http-api.ts'
 import { catalogue } from '#contract/shop/catalogue.ts'
+import { discovery } from '#contract/shop/discovery.ts'
 import type { ProductCard } from '#contract/shop/product.ts'
 import { runningClock } from '#server/platform/clock.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
+import { openLog } from '#server/platform/log.ts'
 import { newestReviews, verifiedReviews } from '#server/reviews/reviews.ts'
+import { openDiscovery } from '../discovery/discovery.ts'
 import { catalogueHandlers } from './routes.ts'
-import { addCategories, addChoices, addProduct, addProducts, searchOf } from './test-catalogue.ts'
+import { addCategories, addChoices, addProduct, addProducts } from './test-catalogue.ts'
 
 const database = await testDatabase()
-let found: number[] = []
-const matches = () => ({ ids: found, isExact: true, isByWords: true, prices: {} })
+const deps = { database, clock: runningClock(), log: openLog('error') }
 const handlers = catalogueHandlers({
-  database,
-  clock: runningClock(),
-  boughtTogether: async () => [],
+  ...deps,
   newestReviews,
   verifiedReviews,
   recordView: async () => {},
-  ...searchOf(matches),
 })
-const { url } = await testHttp(database, { catalogue }, { catalogue: { handlers } })
+const lists = openDiscovery({ ...deps, boughtTogether: async () => [] })
+const domains = { catalogue: { handlers }, discovery: lists }
+const { url } = await testHttp(database, { catalogue, discovery }, domains)
 
 const api = httpApi(url)
 let phone: Awaited<ReturnType<typeof addChoices>>
@@ -139,11 +140,14 @@ test('prices are compared with what the shopper pays, to the kobo', async () => 
 })
 
 test('a search term narrows listing, range and facets to what the search finds', async () => {
-  found = [phone.productId, kettle]
-  expect(idsOf(await listing('null', { search_term: 'x' }))).toEqual(found)
-  expect(idsOf(await listing('null', { search_term: 'x', brand: '2' }))).toEqual([kettle])
-  const range = await api('GET /products/filter/amount/ranges', { query: { search_term: 'x' } })
-  const { brands, prices } = await facets({ search_term: 'x', max_price: '400' })
+  const found = [phone.productId, kettle]
+  await database.pool.query("UPDATE products SET name = 'Zinc ' || name WHERE id = ANY ($1)", [
+    found,
+  ])
+  expect(idsOf(await listing('null', { search_term: 'zinc' })).sort()).toEqual(found.sort())
+  expect(idsOf(await listing('null', { search_term: 'zinc', brand: '2' }))).toEqual([kettle])
+  const range = await api('GET /products/filter/amount/ranges', { query: { search_term: 'zinc' } })
+  const { brands, prices } = await facets({ search_term: 'zinc', max_price: '400' })
   expect(brands.map(({ id }) => id)).toEqual([1])
   expect(prices).toEqual({ min_amount: 300, max_amount: 12_500.5 })
   expect(range).toMatchObject(prices)
@@ -277,11 +281,11 @@ test('the strips of the home page', async () => {
   expect(likeable.data.likeable_products).toMatchObject([{ id: kettle }])
 })
 
-function listing(categoryId: string, query?: CallInput<typeof catalogue.listing>['query']) {
+function listing(categoryId: string, query?: CallInput<typeof discovery.listing>['query']) {
   return api('GET /products/all/category/{categoryId}', { params: { categoryId }, query })
 }
 
-async function facets(query: CallInput<typeof catalogue.facets>['query']) {
+async function facets(query: CallInput<typeof discovery.facets>['query']) {
   return (await api('GET /products/filter/facets', { query })).data
 }
 

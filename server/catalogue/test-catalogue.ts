@@ -2,10 +2,6 @@ import { number } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { many, one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import { countFacets } from './listing/facets.ts'
-import { listProducts } from './listing/listing.ts'
-import { type MatchedProducts, narrowedTo } from './listing/listing-query.ts'
-import type { CatalogueDeps } from './routes.ts'
 
 /** A test mall's catalogue: three categories with two sub-categories each, and six brands. */
 export const topIds = [1, 2, 3]
@@ -186,19 +182,4 @@ export async function addChoices(
     made.combinations.push(id)
   }
   return made
-}
-
-/** A search that finds these, whatever the words are. */
-export function searchOf(
-  matches: () => MatchedProducts,
-): Pick<CatalogueDeps, 'search' | 'listSearch' | 'countSearch'> {
-  return {
-    search: async () => matches(),
-    listSearch: async (db, _, query) => ({
-      list: await listProducts(db, narrowedTo(query, matches())),
-      didYouMean: null,
-      missingWords: [],
-    }),
-    countSearch: (db, _, within) => countFacets(db, narrowedTo(within, matches())),
-  }
 }

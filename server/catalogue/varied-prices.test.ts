@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
-import { listingFaults } from './faults.ts'
+import { listingFaults } from '../discovery/figures.ts'
+import { priceFaults } from './faults.ts'
 import { addCategories, addChoices, addProduct, moveUnits } from './test-catalogue.ts'
 
 // What a product with variations costs: the lowest of its combinations in stock.
@@ -34,7 +35,7 @@ test('a product costs what its lowest combination in stock costs, and all sold o
        FROM products JOIN listing ON product_id = id AND scope = 0 WHERE id = $1`,
       [productId],
     )
-    expect(await listingFaults(pool)).toEqual([])
+    expect(await faults()).toEqual([])
     return Object.values(rows[0])
   }
   const hold = (combination: number | undefined, held: number) =>
@@ -75,7 +76,7 @@ test('two combinations that sell out at the same moment leave the price of the t
   await sellAtOnce(combinations.slice(0, 2))
   const { rows } = await pool.query('SELECT DISTINCT price_kobo, in_stock FROM listing')
   expect(rows).toEqual([{ price_kobo: 300, in_stock: true }])
-  expect(await listingFaults(pool)).toEqual([])
+  expect(await faults()).toEqual([])
 })
 
 test('two combinations that sell out at the same moment leave the product out of stock', async () => {
@@ -124,13 +125,17 @@ test('a migration gives products of the time before the price that can be paid',
   await pool.query(
     `UPDATE products SET amount_kobo = 100, previous_amount_kobo = 200, highest_amount_kobo = 300 WHERE id = ${id}`,
   )
-  expect(await listingFaults(pool)).not.toEqual([])
+  expect(await faults()).not.toEqual([])
   const migration = new URL(
     '../../database/migrations/0192_prices_that_can_be_paid_filled.sql',
     import.meta.url,
   )
   await pool.query(await readFile(migration, 'utf8'))
-  expect(await listingFaults(pool)).toEqual([])
+  expect(await faults()).toEqual([])
   const { rows } = await pool.query('SELECT DISTINCT price_kobo, discount FROM listing')
   expect(rows).toEqual([{ price_kobo: 300, discount: 0 }])
 })
+
+async function faults() {
+  return [...(await listingFaults(pool)), ...(await priceFaults(pool))]
+}

@@ -1,6 +1,7 @@
 import type { FailedSearch } from '#contract/office/search.ts'
 import { namedAccounts } from '#server/accounts/accounts.ts'
 import { auditSource } from '#server/audit/audit.ts'
+import { looksPersonal } from '#server/discovery/discovery.ts'
 import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
 import { certain, nullable, number, text, time } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many, maybe } from '#server/platform/database/query.ts'
@@ -8,7 +9,6 @@ import { rareStatement, variants } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import { type KeyedPage, maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
-import { looksPersonal } from './failures.ts'
 import { editOf, type TuningDeps } from './tuning.ts'
 
 export interface FailureFilter {

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { type OfficeBrowser, outcome, testStaff } from '#server/staff/test-staff.ts'
+import { addProducts } from '../discovery/test-products.ts'
 import { testApp } from '../test-app.ts'
-import { addProducts } from './test-products.ts'
 
 const database = await testDatabase()
 const { pool } = database

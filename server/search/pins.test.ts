@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type Api, createApi, fillPath, queryString } from '#contract/client.ts'
-import { sortKeys } from '#contract/shop/catalogue.ts'
+import { sortKeys } from '#contract/shop/discovery.ts'
 import type { ProductCard } from '#contract/shop/product.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { type OfficeBrowser, outcome, testStaff } from '#server/staff/test-staff.ts'
+import { addProducts } from '../discovery/test-products.ts'
 import { testApp } from '../test-app.ts'
-import { addProducts } from './test-products.ts'
 
 const database = await testDatabase()
 const { pool } = database

@@ -1,5 +1,6 @@
 import type { Synonym } from '#contract/office/search.ts'
 import { auditSource } from '#server/audit/audit.ts'
+import { readMeaning } from '#server/discovery/discovery.ts'
 import { list, text } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many, maybe, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -19,7 +20,6 @@ import {
   type TuningDeps,
   tunedRow,
 } from './tuning.ts'
-import { readMeaning } from './understand.ts'
 
 export interface SynonymInput {
   term: string

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { type OfficeBrowser, outcome, testStaff } from '#server/staff/test-staff.ts'
-import { addProducts } from './test-products.ts'
+import { addProducts } from '../discovery/test-products.ts'
 
 const database = await testDatabase()
 const staff = await testStaff(database)

@@ -1,10 +1,8 @@
 import type { Request } from '#contract/endpoint.ts'
 import type { search } from '#contract/office/search.ts'
-import { filtersOf, listProducts, narrowedTo, pageOf } from '#server/catalogue/catalogue.ts'
+import { type Draft, everything, find } from '#server/discovery/discovery.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
-import type { Draft } from './draft.ts'
-import { search as searchProducts } from './matches.ts'
 import { pinsById, readPinsInput } from './pins.ts'
 import { readSynonymInput, synonymById } from './synonyms.ts'
 
@@ -33,15 +31,15 @@ async function draftOf(db: Db, { synonym, pins }: Trial): Promise<Draft | undefi
   return undefined
 }
 
-const everything = { scope: 0, brands: [], ...filtersOf({}), sort: 'all', page: 1 } as const
-
 async function outcome(database: Database, searched: string, draft?: Draft) {
-  const listing = { ...everything, brands: [] }
-  const matches = await searchProducts(database, searched.trim(), listing, draft)
-  const list = await listProducts(database, narrowedTo(listing, matches))
-  const page = pageOf(list, listing, () => '')
+  const { list, spelling, pins } = await find(database, {
+    words: searched.trim(),
+    filters: everything,
+    page: { sort: 'all', page: 1 },
+    draft,
+  })
   return {
-    products: page.data.map(({ id, name, images, amount, is_fixed, in_stock }) => ({
+    products: list.cards.map(({ id, name, images, amount, is_fixed, in_stock }) => ({
       id,
       name,
       image_url: images[0]?.image_url ?? null,
@@ -49,10 +47,10 @@ async function outcome(database: Database, searched: string, draft?: Draft) {
       is_fixed,
       in_stock,
     })),
-    total: page.total,
-    total_is_exact: page.total_is_exact,
-    did_you_mean: matches.didYouMean,
-    is_missing: matches.isMissing,
-    pinned: matches.pins,
+    total: list.total,
+    total_is_exact: list.isExact,
+    did_you_mean: spelling.didYouMean,
+    is_missing: spelling.isMissing,
+    pinned: pins,
   }
 }

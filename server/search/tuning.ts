@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg'
 import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import type { RecordAudit } from '#server/audit/audit.ts'
+import { readTerm } from '#server/discovery/discovery.ts'
 import { actorText } from '#server/platform/actor.ts'
 import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -8,7 +9,6 @@ import { number, type Row, text, time } from '#server/platform/database/columns.
 import type { Database } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
-import { readTerm } from './understand.ts'
 
 /** What synonyms and pins, which staff change, have in common. */
 export interface TuningDeps {

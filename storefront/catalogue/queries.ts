@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '#contract/client.ts'
-import type { Category, ProductPage } from '#contract/shop/catalogue.ts'
+import type { Category } from '#contract/shop/catalogue.ts'
+import type { ProductPage } from '#contract/shop/discovery.ts'
 import type { ProductCard, ProductDetails } from '#contract/shop/product.ts'
 import { staticHtml } from '../hydration/hydration.ts'
 import { type Filters, withoutSearch } from './filters.ts'

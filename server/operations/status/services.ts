@@ -33,7 +33,7 @@ export const services: Readonly<Record<ServiceName, Service>> = {
     },
     closedBy: [],
     needsDatabase: false,
-    routes: ['page', ...readRoutes(contract.catalogue), ...readRoutes(contract.search)],
+    routes: ['page', ...readRoutes(contract.catalogue), ...readRoutes(contract.discovery)],
     providers: [],
   },
   buying: {

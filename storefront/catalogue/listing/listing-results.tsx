@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ProductPage } from '#contract/shop/catalogue.ts'
+import type { ProductPage } from '#contract/shop/discovery.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { ErrorState } from '#ui/state.tsx'
 import { GridSkeleton, ProductGrid } from '../cards/product-grid.tsx'
