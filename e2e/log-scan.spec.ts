@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { text } from 'node:stream/consumers'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { portOf } from '#simulators/listen.ts'
 import { goodPassword, newNumber, received, welcome } from './accounts.ts'
 import { StartedApp } from './started-app.ts'
 import { visit } from './visit.ts'
@@ -10,15 +14,27 @@ let folder: string
 let app: StartedApp
 const newPassword = 'Zobo&2027ice'
 
+/** Takes spans as an OpenTelemetry collector does. */
+const spans: { traceId: string; name: string }[] = []
+const collector = createServer(async (request, response) => {
+  const body = await text(request)
+  const found = body.matchAll(/"traceId":"(\w+)".*?"name":"([^"]*)"/g)
+  spans.push(...[...found].map(([, traceId = '', name = '']) => ({ traceId, name })))
+  response.setHeader('content-type', 'application/json').end('{}')
+})
+
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'oja-log-'))
+  await new Promise<void>((ready) => collector.listen(0, '127.0.0.1', ready))
+  const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${portOf(collector)}`
   // The most verbose level.
-  app = new StartedApp({ DATA_DIR: folder, LOG_LEVEL: 'trace' })
+  app = new StartedApp({ DATA_DIR: folder, LOG_LEVEL: 'trace', OTEL_EXPORTER_OTLP_ENDPOINT })
 })
 
 test.afterAll(async () => {
+  collector.close()
   app.stop()
   await app.exited()
   rmSync(folder, { recursive: true, force: true })
@@ -65,6 +81,36 @@ function isIn(log: string, secret: string): boolean {
   if (!/^\d{6}$/.test(secret)) return log.includes(secret)
   return new RegExp(`(?<!\\d\\.?)${secret}(?!\\.?\\d)`).test(log)
 }
+
+/** The statements of a fresh page, by its trace. */
+async function statementsOf(request: APIRequestContext, address: string): Promise<string[]> {
+  const traceId = randomBytes(16).toString('hex')
+  const headers = { traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01` }
+  expect((await request.get(address, { headers })).status()).toBe(200)
+  const own = () => spans.filter((span) => span.traceId === traceId).map(({ name }) => name)
+  // A request ends behind its statements.
+  await expect.poll(own).toContain('GET page')
+  const statements = own().flatMap((name) => /^statement (.*)/.exec(name)?.[1] ?? [])
+  // Limits go out before the first statement of a connection that did other work, and wait for nothing.
+  return statements.filter((name) => name !== 'work-limits')
+}
+
+test('a fresh page of words reads the database in two turns', async ({ request }) => {
+  await app.waitForOutput('ready on http://')
+  const page = `http://127.0.0.1:${app.port}/categories?prod=`
+  // Menus and banners are in memory from here on.
+  await statementsOf(request, `${page}kettle`)
+  expect(await statementsOf(request, `${page}phone`)).toEqual([
+    'search-vocabulary',
+    'find-list-and-facets-given',
+  ])
+  const { data } = await (await request.get(`${new URL(page).origin}/api/v1/categories`)).json()
+  const inCategory = `${page}phone&categories=${data.category[0].id}`
+  expect(await statementsOf(request, inCategory)).toEqual([
+    'search-vocabulary',
+    'find-list-and-facets-given',
+  ])
+})
 
 test('a whole journey leaves no code, token, password or phone number in the log', async ({
   page,

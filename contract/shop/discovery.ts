@@ -72,6 +72,20 @@ function homeList<P extends `/${string}`>(path: P, summary: string) {
 
 const PriceRange = z.object({ min_amount: Naira, max_amount: Naira })
 
+/** Own addition: how many products each filter choice would leave. */
+const Facets = z.object({
+  brands: z.array(FacetCount.extend({ id: Id, name: z.string() })),
+  discounts: z.array(FacetCount.extend({ at_least: z.number().int() })),
+  ratings: z.array(FacetCount.extend({ at_least: z.number().int() })),
+  in_stock: FacetCount,
+  facts: z.array(FactFacet),
+  /** Whatever prices, discounts and ratings are chosen. */
+  prices: PriceRange,
+})
+
+/** Own addition: a page of words lists and counts the same matches. */
+const withFacets = { with_facets: z.enum(['', '0', '1']).optional() }
+
 /** How shoppers find products: lists, what filters leave of them, and words. */
 export const discovery = {
   listing: endpoint({
@@ -84,10 +98,13 @@ export const discovery = {
       brand: IdList.optional(),
       search_term: SearchTerm.optional(),
       ...filters,
+      ...withFacets,
       /** A product's page asks for its accessories: what fits it, and nothing that does not. */
       accessories_for: ProductKey.optional(),
     }),
-    answer: z.object({ data: z.object({ products: ProductPage, ...asUnderstood }) }),
+    answer: z.object({
+      data: z.object({ products: ProductPage, ...asUnderstood, facets: Facets.optional() }),
+    }),
     errors: ['not_found'],
   }),
   facets: endpoint({
@@ -101,17 +118,7 @@ export const discovery = {
       search_term: SearchTerm.optional(),
       ...filters,
     }),
-    answer: z.object({
-      data: z.object({
-        brands: z.array(FacetCount.extend({ id: Id, name: z.string() })),
-        discounts: z.array(FacetCount.extend({ at_least: z.number().int() })),
-        ratings: z.array(FacetCount.extend({ at_least: z.number().int() })),
-        in_stock: FacetCount,
-        facts: z.array(FactFacet),
-        /** Whatever prices, discounts and ratings are chosen. */
-        prices: PriceRange,
-      }),
-    }),
+    answer: z.object({ data: Facets }),
   }),
   priceRange: endpoint({
     ...shared,
@@ -136,10 +143,12 @@ export const discovery = {
       brands: IdList.optional(),
       sorting_key: z.enum(sortKeys).default('all'),
       ...filters,
+      ...withFacets,
     }),
     answer: z.object({
       products: ProductPage,
       ...asUnderstood,
+      facets: Facets.optional(),
     }),
   }),
   suggestions: endpoint({

@@ -50,26 +50,36 @@ export function discoveryHandlers(deps: DiscoveryDeps): Handlers<typeof discover
       const scope = categoryId === 'null' ? 0 : Number(categoryId)
       const words = wordsOf(query)
       const filters = filtersOf(query, { scope, brands: query.brand })
-      const { list, spelling } = await find(call.db, { words, filters, page: { sort, page } })
+      const found = await find(call.db, {
+        words,
+        filters,
+        page: { sort, page },
+        ...facetsOf(query),
+      })
       const path = `/api/v1/products/all/category/${categoryId}`
-      const products = pageOf(list, query, pageAddresses(path, query))
+      const products = pageOf(found.list, query, pageAddresses(path, query))
       if (products.total === 0) await requireScope(call.db, scope)
-      call.cacheTags(...listTags(products.data), 'categories', ...tagsOf(words))
+      call.cacheTags(...listTags(products.data), 'categories', ...tagsOf(words, query))
       // The slider sends any price: few such lists are requested twice.
       if (min !== undefined || max !== undefined) call.cacheOnSecondUse()
-      return { data: { products, ...saidOf(spelling) } }
+      return { data: { products, ...saidOf(found.spelling), ...countedIn(found) } }
     },
 
     async searchAndFilter({ query }, call) {
       const words = wordsOf(query)
       const { sorting_key: sort, page, brands = [] } = query
       const filters = filtersOf(query, { brands })
-      const { list, spelling } = await find(call.db, { words, filters, page: { sort, page } })
-      if (spelling.isMissing && brands.length === 0) recordFailure(words)
+      const found = await find(call.db, {
+        words,
+        filters,
+        page: { sort, page },
+        ...facetsOf(query),
+      })
+      if (found.spelling.isMissing && brands.length === 0) recordFailure(words)
       const path = '/api/v1/search-and-filter-products'
-      const products = pageOf(list, query, pageAddresses(path, query))
-      call.cacheTags(...listTags(products.data), ...tagsOf(words))
-      return { products, ...saidOf(spelling) }
+      const products = pageOf(found.list, query, pageAddresses(path, query))
+      call.cacheTags(...listTags(products.data), ...tagsOf(words, query))
+      return { products, ...saidOf(found.spelling), ...countedIn(found) }
     },
 
     async facets({ query }, call) {
@@ -130,8 +140,22 @@ function wordsOf({ search_term: words = '' }: { search_term?: string }): string 
   return words.trim()
 }
 
-function tagsOf(words: string): string[] {
-  return words === '' ? [] : [wordsTag]
+/** Facets name brands. */
+function tagsOf(words: string, query: ListedQuery = {}): string[] {
+  const { facets } = facetsOf(query)
+  return [...(words === '' ? [] : [wordsTag]), ...(facets ? ['brands'] : [])]
+}
+
+interface ListedQuery {
+  with_facets?: string
+}
+
+function facetsOf({ with_facets }: ListedQuery): { facets: boolean } {
+  return { facets: with_facets === '1' }
+}
+
+function countedIn<F>({ facets }: { facets: F | null }): { facets?: F } {
+  return facets ? { facets } : {}
 }
 
 function saidOf(spelling: { didYouMean: string | null; missingWords: string[] }) {

@@ -155,7 +155,7 @@ export async function deletePins(deps: TuningDeps, id: number, call: Call): Prom
 
 /** The term as searches look it up, and products that there are. Refuses with `validation_failed`. */
 export async function readPinsInput(db: Db, input: PinsInput): Promise<PinsInput> {
-  const term = await requireTerm(db, input.term)
+  const term = requireTerm(input.term)
   const product_ids = [...new Set(input.product_ids)]
   const names = await productNames(db, product_ids)
   if (product_ids.some((id) => !names.has(id))) {

@@ -86,7 +86,7 @@ export async function addSynonym(
   call: Call,
 ) {
   return inTransaction(deps.database.pool, async (tx) => {
-    const { term, meanings } = await readSynonymInput(tx, input)
+    const { term, meanings } = readSynonymInput(input)
     const { id } = await freeSynonym(
       one(tx, insertTerm, newTuned(deps, term, input.restored, call)),
     )
@@ -108,7 +108,7 @@ export async function editSynonym(
 ): Promise<Synonym> {
   return inTransaction(deps.database.pool, async (tx) => {
     const stored = await lockSynonym(tx, id)
-    const { term, meanings } = await readSynonymInput(tx, input)
+    const { term, meanings } = readSynonymInput(input)
     if (stored.version !== input.version) {
       await refuseEdited(deps, tx, stored, {
         term: { stored: stored.term, sent: term },
@@ -140,13 +140,13 @@ export async function deleteSynonym(deps: TuningDeps, id: number, call: Call): P
 }
 
 /** As searches look them up. Refuses with `validation_failed`. */
-export async function readSynonymInput(db: Db, input: SynonymInput): Promise<SynonymInput> {
-  const term = await requireTerm(db, input.term)
+export function readSynonymInput(input: SynonymInput): SynonymInput {
+  const term = requireTerm(input.term)
   if (term.includes(':')) refuseField('term', 'A size stands in what it is a size of: leave it out')
   if (term.split(' ').length > 3) refuseField('term', 'Write three words at most')
-  const folded: string[] = []
-  for (const meaning of input.meanings) folded.push(await readMeaning(db, meaning))
-  const meanings = [...new Set(folded)].filter((meaning) => meaning !== '').toSorted()
+  const meanings = [...new Set(input.meanings.map(readMeaning))]
+    .filter((meaning) => meaning !== '')
+    .toSorted()
   if (meanings.length === 0 && input.meanings.length > 0) {
     refuseField('meanings', 'Write what products are called')
   }

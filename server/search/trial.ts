@@ -21,7 +21,7 @@ export async function trySearch(database: Database, trial: Trial) {
 async function draftOf(db: Db, { synonym, pins }: Trial): Promise<Draft | undefined> {
   if (synonym) {
     const replaces = synonym.id === null ? null : (await synonymById(db, synonym.id)).term
-    return { ...(await readSynonymInput(db, synonym)), replaces }
+    return { ...readSynonymInput(synonym), replaces }
   }
   if (pins) {
     const replaces = pins.id === null ? null : (await pinsById(db, pins.id)).term

@@ -66,8 +66,8 @@ export function insertTuned(table: 'search_synonym_terms' | 'search_pinned_terms
 }
 
 /** The term as searches look it up. Refuses with `validation_failed` one that no search could have. */
-export async function requireTerm(db: Db, written: string): Promise<string> {
-  const { key, isPriced } = await readTerm(db, written)
+export function requireTerm(written: string): string {
+  const { key, isPriced } = readTerm(written)
   if (isPriced) refuseField('term', 'Leave the price out: a search with any price has it then')
   if (key === '' || key.length > 80) refuseField('term', 'Write words that shoppers search for')
   return key

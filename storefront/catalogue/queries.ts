@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '#contract/client.ts'
 import type { Category } from '#contract/shop/catalogue.ts'
 import type { ProductPage } from '#contract/shop/discovery.ts'
@@ -114,33 +114,42 @@ export const homeLists = {
     }),
 } as const
 
-/**
- * One page of products. A search over the whole mall uses the search call, which also suggests the nearest
- * spelling; everything else uses the listing call.
- */
+/** One page of products. */
 export const listing = (api: Api, filters: Filters) =>
   queryOptions({
     queryKey: ['listing', filters],
-    queryFn: async () => {
-      const { category, search, brands, key, facts, ...others } = filters
-      const narrowing = { ...others, facts: factList(facts) }
-      if (search && category === undefined) {
-        const { products, did_you_mean, missing_words } = await api(
-          'GET /search-and-filter-products',
-          {
-            query: { search_term: search, brands: list(brands), sorting_key: key, ...narrowing },
-          },
-        )
-        return { ...forListing(products), did_you_mean, missing_words }
-      }
-      const { data } = await api('GET /products/all/category/{categoryId}', {
-        params: { categoryId: category === undefined ? 'null' : String(category) },
-        query: { key, brand: list(brands), search_term: search || undefined, ...narrowing },
-      })
-      const { did_you_mean, missing_words } = data
-      return { ...forListing(data.products), did_you_mean, missing_words }
-    },
+    queryFn: async () => (await readListing(api, filters)).list,
   })
+
+/**
+ * The same on the server, with the facets, where words are searched for: one call matches them once. A browser has two calls,
+ * each of which may fail alone.
+ */
+export async function listingWithFacets(api: Api, client: QueryClient, filters: Filters) {
+  const read = await readListing(api, filters, '1')
+  client.setQueryData(listing(api, filters).queryKey, read.list)
+  client.setQueryData(facets(api, filters).queryKey, read.facets)
+  return read.list
+}
+
+/** A search over the whole mall is the search call, which notes what it did not find; everything else the listing call. */
+async function readListing(api: Api, filters: Filters, with_facets?: '1') {
+  const { category, search, brands, key, facts, ...others } = filters
+  const narrowing = { ...others, facts: factList(facts), with_facets }
+  const { products, facets, ...said } =
+    search && category === undefined
+      ? await api('GET /search-and-filter-products', {
+          query: { search_term: search, brands: list(brands), sorting_key: key, ...narrowing },
+        })
+      : (
+          await api('GET /products/all/category/{categoryId}', {
+            params: { categoryId: category === undefined ? 'null' : String(category) },
+            query: { key, brand: list(brands), search_term: search || undefined, ...narrowing },
+          })
+        ).data
+  const { did_you_mean, missing_words } = said
+  return { list: { ...forListing(products), did_you_mean, missing_words }, facets }
+}
 
 /** How many products each further filter would leave, and the ends of the price slider. Page and order are not part of the key. */
 export const facets = (api: Api, filters: Filters) => {

@@ -1,3 +1,4 @@
+import { folded } from '#contract/office/folded.ts'
 import {
   certain,
   json,
@@ -17,7 +18,6 @@ import { type Category, categoriesOf } from './meant-categories.ts'
 import { measureOf, unitSpellings } from './units.ts'
 import {
   cuts,
-  foldPlain,
   isLikelyTypo,
   type Phrase,
   runs,
@@ -68,13 +68,13 @@ export interface Query {
 export async function understand(db: Db, query: Query): Promise<Understood> {
   const { words, isTyping } = query
   const { text: unpriced, said, prices } = readPrices(words)
-  const folded = await fold(db, unpriced)
-  const tokens = tokensOf(folded)
+  const text = fold(unpriced)
+  const tokens = tokensOf(text)
   // One letter at the end of several words is in most cases the beginning of anything.
   if (isTyping && tokens.length > 1 && tokens.at(-1)?.length === 1) tokens.pop()
   if (tokens.length === 0) {
     return {
-      text: folded,
+      text,
       isWhole: false,
       queryWords: [],
       categories: [],
@@ -103,7 +103,7 @@ export async function understand(db: Db, query: Query): Promise<Understood> {
     unknown?.phrases.push(...words.map((completed) => [completed]))
   }
   return {
-    text: folded,
+    text,
     isWhole: !isTyping && isKnown.has(tokens.at(-1) ?? ''),
     queryWords,
     prices,
@@ -114,14 +114,14 @@ export async function understand(db: Db, query: Query): Promise<Understood> {
 }
 
 /** What staff write as a term: its words as searches keep them, and whether it names prices. */
-export async function readTerm(db: Db, term: string): Promise<{ key: string; isPriced: boolean }> {
+export function readTerm(term: string): { key: string; isPriced: boolean } {
   const { text, said } = readPrices(term)
-  return { key: tokensOf(await fold(db, text)).join(' '), isPriced: said !== '' }
+  return { key: tokensOf(fold(text)).join(' '), isPriced: said !== '' }
 }
 
 /** The meaning of a synonym: all of its words. */
-export function readMeaning(db: Db, meaning: string): Promise<string> {
-  return fold(db, meaning)
+export function readMeaning(meaning: string): string {
+  return fold(meaning)
 }
 
 /**
@@ -172,21 +172,9 @@ function nearest(typed: string, candidates: string[]): Phrase[] {
 /** An inch's sign, which folding would drop. */
 const inchSign = /(\d)\s?(?:"|”|″|''|’’)/g
 
-async function fold(db: Db, searched: string): Promise<string> {
-  const term = searched.replace(inchSign, '$1 inch ')
-  const plain = foldPlain(term)
-  if (plain !== null) return plain
-  // PostgreSQL's text can't hold the zero byte.
-  const { folded } = await one(db, foldTerm, [term.replaceAll('\0', ' ')])
-  return folded
+function fold(searched: string): string {
+  return folded(searched.replace(inchSign, '$1 inch '))
 }
-
-const foldTerm = statement(
-  'search-fold',
-  // The term is given.
-  { folded: certain(text) },
-  'SELECT search_fold($1) AS folded',
-)
 
 async function readVocabulary(
   db: Db,

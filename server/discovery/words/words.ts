@@ -27,20 +27,6 @@ const maxTokens = 10
 const inches =
   /\b(\d{1,3}) in(?=$| (?:smart|led|tv|tvs|television|monitor|screen|laptop|display|fan)\b)/g
 
-/**
- * What PostgreSQL's search_fold makes of a text of printable ASCII, which most searches are: this spares them a turn with
- * the database. Null for any other text.
- */
-export function foldPlain(text: string): string | null {
-  if (!/^[ -~]*$/.test(text)) return null
-  return text
-    .replaceAll("'", '')
-    .toLowerCase()
-    .replace(/(\d),(?=\d{3})/g, '$1')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-}
-
 /** The words that products must carry. */
 export function tokensOf(folded: string): string[] {
   const all = split(folded)

@@ -12,7 +12,15 @@ import { MotionButton } from '#ui/pictures/motion-button.tsx'
 import { BannerSlider } from '../../content/banner.tsx'
 import { categoryBanners } from '../../content/queries.ts'
 import { type Filters, readFilters, writeFilters } from '../filters.ts'
-import { brands, categories, facets, listing, navCategories, priceRange } from '../queries.ts'
+import {
+  brands,
+  categories,
+  facets,
+  listing,
+  listingWithFacets,
+  navCategories,
+  priceRange,
+} from '../queries.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { QuickFilters } from './fact-choices.tsx'
 import { FilterAside } from './filter-aside.tsx'
@@ -27,10 +35,13 @@ export const Route = createFileRoute('/categories')({
   loader: async ({ context: { api, queryClient }, deps: { filters, category } }) => {
     if (filters.category === undefined) requireNoCategory(category)
     const categories = queryClient.ensureQueryData(navCategories(api))
-    const list = queryClient.ensureQueryData(listing(api, filters))
+    const isOneCall = import.meta.env.SSR && filters.search !== ''
+    const list = isOneCall
+      ? listingWithFacets(api, queryClient, filters)
+      : queryClient.ensureQueryData(listing(api, filters))
     await load([
       list,
-      queryClient.ensureQueryData(facets(api, filters)),
+      isOneCall ? list : queryClient.ensureQueryData(facets(api, filters)),
       queryClient.ensureQueryData(categoryBanners(api)),
     ])
     const isPastEnd = import.meta.env.SSR && filters.page > 1 && (await list).data.length === 0
