@@ -18,7 +18,7 @@ export const owners = {
     'account_sessions',
     'account_undo_links',
   ],
-  audit: ['audit_entries', 'audit_head', 'office_keys'],
+  audit: ['audit_entries', 'audit_head'],
   backups: ['backup_runs'],
   badges: ['badges'],
   bulk: ['bulk_changes', 'bulk_rows'],
@@ -125,6 +125,7 @@ export const owners = {
     'platform_seeds',
     'platform_write_probe',
   ],
+  records: ['office_keys'],
   reviews: ['order_reviews', 'product_reviews'],
   saved: ['saved_items', 'saved_views'],
   search: [

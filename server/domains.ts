@@ -35,6 +35,7 @@ import type { Logger } from './platform/log.ts'
 import type { Media } from './platform/media/media.ts'
 import { personalData } from './privacy.ts'
 import type { Providers } from './providers.ts'
+import { openRecords } from './records/records.ts'
 import {
   accountFacts,
   auditReferences,
@@ -117,6 +118,7 @@ export function openDomains(
     notifications: openNotifications(shared),
     operations: openOperations({ ...office, ...watched(config, database, keys), switches }),
     pictures: openPictures({ ...office, ...pictureReferences }),
+    records: openRecords(shared),
     reviews: openReviews(shared),
     saved: openSaved(shared),
     search: openSearch({ ...shared, recordAudit, memberNames }),

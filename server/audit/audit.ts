@@ -4,12 +4,10 @@ import type { Domain } from '#server/platform/domain.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import { type NightlyDeps, reportAudit } from './nightly.ts'
-import { deleteOldKeys } from './once.ts'
 import { auditPage, type BulkSubjects, historyPage, type ReadDeps } from './read.ts'
 
 /** The public module of the audit: other domains import nothing else. */
 export { type AuditFields, hidden } from './fields.ts'
-export { answerOnce } from './once.ts'
 export {
   type AuditChange,
   type AuditSource,
@@ -39,10 +37,7 @@ export function openAudit(deps: AuditDeps): Domain<Record<never, never>, typeof 
   return {
     handlers: {},
     office: auditHandlers(deps),
-    jobs: [
-      defineJob('audit-verify', '30 2 * * *', () => reportAudit(deps)),
-      defineJob('office-keys', '20 3 * * *', () => deleteOldKeys(deps.database, deps.clock.now())),
-    ],
+    jobs: [defineJob('audit-verify', '30 2 * * *', () => reportAudit(deps))],
   }
 }
 

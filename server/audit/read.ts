@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/office/audit.ts'
 import { actorOf } from '#server/platform/actor.ts'
+import type { MemberNames } from '#server/platform/actor-names.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { count, counted, type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
@@ -7,9 +8,6 @@ import { dateRange } from '#server/platform/date-range.ts'
 import { idAfter, type KeyedPage, maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
 import { type EntryRow, entryColumns, entryRow } from './entry-row.ts'
 import { type SubjectKinds, subjectNames, subjectsNamed } from './subjects.ts'
-
-/** Names of members of the staff, by id. */
-export type MemberNames = (db: Db, ids: number[]) => Promise<Map<number, string>>
 
 export interface AuditFilter {
   member?: number | undefined

@@ -9,7 +9,6 @@ import { type Caller, refuse } from '#server/platform/http/handler.ts'
 import type { KeyClaim } from '#server/platform/http/key-claim.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { hashOfEntry } from './canonical.ts'
-import { claimKey } from './claim-key.ts'
 import { type AuditFields, storedFields } from './fields.ts'
 
 /** Who did something, and by what. */
@@ -51,7 +50,7 @@ export function auditSource(call: Caller): AuditSource {
 
 export function auditRecorder({ clock, keys }: { clock: Clock; keys: Keys }): RecordAudit {
   return async function recordAudit(tx, { actor, sessionId, call, requestId, claim }, change) {
-    if (claim) await claimKey(tx, claim, clock.now())
+    await claim?.take(tx)
     const { id: keyId, key } = keys.newest('audit')
     const head = await one(tx, lockHead)
     const entry = {

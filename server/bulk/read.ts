@@ -2,6 +2,7 @@ import { bulkUndoDays } from '#contract/limits.ts'
 import type { BulkChange, BulkRow, WholeBulkChange } from '#contract/office/bulk.ts'
 import { type BulkColumnName, bulkColumnNames } from '#contract/office/bulk-columns.ts'
 import { catalogueNames, editedProducts } from '#server/catalogue/catalogue.ts'
+import type { MemberNames } from '#server/platform/actor-names.ts'
 import {
   json,
   list,
@@ -27,9 +28,6 @@ import {
 import { figuresOf, largeUndoChanges } from './figures.ts'
 import { mayStop } from './states.ts'
 import { KnownNames, type Values, valuesColumn, valueText } from './values.ts'
-
-/** Names of members of the staff, by id. */
-export type MemberNames = (db: Db, ids: number[]) => Promise<Map<number, string>>
 
 export interface ChangeFilter {
   state?: (typeof states)[number] | undefined

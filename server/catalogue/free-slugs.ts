@@ -2,7 +2,6 @@ import { text } from '#server/platform/database/columns.ts'
 import { type Db, many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { slugOf } from './edit-record.ts'
 
 /** Whose addresses are told apart. */
 type Kind = 'brand' | 'category' | 'product' | 'seller'
@@ -95,4 +94,13 @@ const taken = {
     row,
     'SELECT slug FROM sellers WHERE slug = ANY ($1) AND id <> ALL ($2::integer[])',
   ),
+}
+
+/** The address of what has a name: small letters and digits, with single hyphens between. */
+function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '')
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
 }

@@ -1,4 +1,5 @@
 import type { views } from '#contract/office/views.ts'
+import type { MemberNames } from '#server/platform/actor-names.ts'
 import { boolean, number, type Row, text } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
@@ -14,8 +15,7 @@ export function openViews(deps: ViewDeps): Domain<Record<never, never>, typeof v
 
 interface ViewDeps extends SaveDeps {
   database: Database
-  /** Names of members of the staff, by id. */
-  memberNames: (db: Db, ids: number[]) => Promise<Map<number, string>>
+  memberNames: MemberNames
 }
 
 function viewHandlers(deps: ViewDeps): Handlers<typeof views> {

@@ -3,13 +3,12 @@ import { nullable, number, type Row, text, time } from '#server/platform/databas
 import { count, counted, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
 import { maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
-import { asText } from '../edit-record.ts'
+import { asText } from '#server/records/records.ts'
 import { freeSlug } from '../free-slugs.ts'
 import { requireUnused } from '../in-use.ts'
 import { addBrand, type BrandFacts, changeBrand, deleteBrand } from '../manage/brands.ts'
-import type { Edit } from '../manage/change.ts'
 import { type GroupDeps, groupRecords, nameAfter, takeUpPicture } from './groups.ts'
 
 export function brandHandlers(deps: GroupDeps): Handlers<typeof brands> {
@@ -26,27 +25,25 @@ export function brandHandlers(deps: GroupDeps): Handlers<typeof brands> {
       return { data: toBrand(await records.row(database, params.id)) }
     },
     async createBrand({ body }, call) {
-      const by = { staff: staffOf(call).id }
-      const add = async (tx: Tx) => {
+      const added = await records.add(call, async (tx, by) => {
         await takeUpPicture(deps, tx, body.picture_hash, null)
         return addBrand(deps, { facts: await factsOf(tx, body), by, within: tx })
-      }
-      return { message: 'The brand is added.', data: toBrand(await records.add(add, call)) }
+      })
+      return { message: 'The brand is added.', data: toBrand(added) }
     },
     async editBrand({ params: { id }, body: { version, ...sent } }, call) {
-      const change = async (tx: Tx, edit: Edit) => {
-        await takeUpPicture(deps, tx, sent.picture_hash, (await records.row(tx, id)).picture_hash)
+      const form = { id, version, sent: fieldsOf(sent) }
+      const saved = await records.edit(form, call, async (tx, { before, ...edit }) => {
+        await takeUpPicture(deps, tx, sent.picture_hash, before.picture_hash)
         await changeBrand(deps, { ...edit, facts: await factsOf(tx, { id, ...sent }) })
-      }
-      const row = await records.edit({ id, version, sent: fieldsOf(sent) }, change, call)
-      return { message: 'The brand is saved.', data: toBrand(row) }
+      })
+      return { message: 'The brand is saved.', data: toBrand(saved) }
     },
     async deleteBrand({ params: { id }, query: { version } }, call) {
-      const change = async (tx: Tx, edit: Edit) => {
+      await records.remove({ id, version }, call, async (tx, edit) => {
         await requireUnused(deps.usesOf, tx, { brand: id })
-        return deleteBrand(deps, edit)
-      }
-      await records.remove({ id, version }, change, call)
+        await deleteBrand(deps, edit)
+      })
       return { message: 'The brand is deleted.' }
     },
   }

@@ -15,7 +15,7 @@ import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
-import { asText } from '../edit-record.ts'
+import { asText } from '#server/records/records.ts'
 import { freeSlug } from '../free-slugs.ts'
 import { requireUnused } from '../in-use.ts'
 import {
@@ -24,7 +24,6 @@ import {
   changeCategory,
   deleteCategory,
 } from '../manage/categories.ts'
-import type { Edit } from '../manage/change.ts'
 import { orderCategories } from '../manage/order-categories.ts'
 import { type GroupDeps, groupRecords, takeUpPicture } from './groups.ts'
 
@@ -59,30 +58,23 @@ function editHandlers(deps: GroupDeps) {
   const records = recordsOf(deps)
   return {
     async createCategory({ body }, call) {
-      const by = { staff: staffOf(call).id }
-      const add = async (tx: Tx) => {
+      const added = await records.add(call, async (tx, by) => {
         await takeUpPicture(deps, tx, body.picture_hash, null)
         const siblings = await many(tx, siblingsOf, [body.parent_id])
         const position = 1 + Math.max(-1, ...siblings.map((one) => one.position))
-        return addCategory(deps, {
-          facts: await factsOf(tx, { ...body, position }),
-          by,
-          within: tx,
-        })
-      }
-      return { message: 'The category is added.', data: toCategory(await records.add(add, call)) }
+        const facts = await factsOf(tx, { ...body, position })
+        return addCategory(deps, { facts, by, within: tx })
+      })
+      return { message: 'The category is added.', data: toCategory(added) }
     },
     async editCategory({ params: { id }, body: { version, ...sent } }, call) {
-      const change = async (tx: Tx, edit: Edit) => {
-        const before = await records.row(tx, id)
+      const form = { id, version, sent: fieldsOf(sent) }
+      const saved = await records.edit(form, call, async (tx, { before, ...edit }) => {
         await takeUpPicture(deps, tx, sent.picture_hash, before.picture_hash)
-        await changeCategory(deps, {
-          ...edit,
-          facts: await factsOf(tx, { ...sent, id, position: before.position }),
-        })
-      }
-      const row = await records.edit({ id, version, sent: fieldsOf(sent) }, change, call)
-      return { message: 'The category is saved.', data: toCategory(row) }
+        const facts = await factsOf(tx, { ...sent, id, position: before.position })
+        await changeCategory(deps, { ...edit, facts })
+      })
+      return { message: 'The category is saved.', data: toCategory(saved) }
     },
     async orderCategories({ body: { parent_id: parentId, ids } }, call) {
       const by = { staff: staffOf(call).id }
@@ -97,19 +89,17 @@ function editHandlers(deps: GroupDeps) {
       return { message: 'The order is saved.' }
     },
     async deleteCategory({ params: { id }, query: { version } }, call) {
-      const change = async (tx: Tx, edit: Edit) => {
+      await records.remove({ id, version }, call, async (tx, { before, ...edit }) => {
         await requireUnused(deps.usesOf, tx, { category: id })
-        const { name } = await records.row(tx, id)
         for (const other of await many(tx, accessoryOf, [id])) {
           await recordAudit(tx, auditSource(call), {
             subject: `category:${other.id}`,
-            before: { accessory_category: name },
+            before: { accessory_category: before.name },
             after: { accessory_category: '' },
           })
         }
-        return deleteCategory(deps, edit)
-      }
-      await records.remove({ id, version }, change, call)
+        await deleteCategory(deps, edit)
+      })
       return { message: 'The category is deleted.' }
     },
   } satisfies Partial<Handlers<typeof categories>>

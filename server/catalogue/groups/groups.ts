@@ -1,21 +1,15 @@
-import { type Db, many } from '#server/platform/database/query.ts'
+import { type Db, maybe } from '#server/platform/database/query.ts'
 import type { Statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { type Call, refuse } from '#server/platform/http/handler.ts'
-import {
-  addRecord,
-  deleteRecord,
-  editRecord,
-  type RecordDeps,
-  type RecordFields,
-  type StoredRecord,
-} from '../edit-record.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import { type RecordDeps, type RecordFields, recordsOf } from '#server/records/records.ts'
 import type { UsesOf } from '../in-use.ts'
-import type { Edit } from '../manage/change.ts'
+import type { ManageDeps } from '../manage/change.ts'
 import type { TakePictures } from '../products/edit-pictures.ts'
 
 /** Of categories, brands and sellers. */
-export interface GroupDeps extends RecordDeps {
+export interface GroupDeps extends RecordDeps, ManageDeps {
+  database: ManageDeps['database']
   takePictures: TakePictures
   usesOf: UsesOf
 }
@@ -36,45 +30,15 @@ interface GroupKind<R extends GroupRow> {
   fieldsOf: (row: R) => RecordFields
 }
 
-type GroupChange = (tx: Tx, edit: Edit & { within: Tx }) => Promise<unknown>
-
-/** One kind of group: its rows, and its changes, each with its entry in the audit. All refuse with `not_found`. */
+/** One kind of group: its rows, and its changes. Their verbs lock the row. All refuse with `not_found`. */
 export function groupRecords<R extends GroupRow>(
   deps: GroupDeps,
   { noun, one, fieldsOf }: GroupKind<R>,
 ) {
-  async function row(db: Db, id: number): Promise<R> {
-    const [found] = await many(db, one, [id])
-    return found ?? refuse('not_found')
-  }
-  async function record(db: Db, id: number): Promise<StoredRecord> {
-    const found = await row(db, id)
-    const { version, changed_at: changedAt, changed_by: changedBy } = found
-    return { version, changedAt, changedBy, fields: fieldsOf(found) }
-  }
-  const subject = (id: number) => `${noun}:${id}`
+  const read = (db: Db, id: number): Promise<R | null> => maybe(db, one, [id])
   return {
-    row,
-    async add(add: (tx: Tx) => Promise<{ id: number }>, call: Call): Promise<R> {
-      return row(deps.database, await addRecord(deps, noun, add, record, call))
-    },
-    async edit(
-      { id, ...edit }: { id: number; version: number; sent: RecordFields },
-      change: GroupChange,
-      call: Call,
-    ): Promise<R> {
-      const read = (tx: Tx) => record(tx, id)
-      await editRecord(deps, { id, subject: subject(id), read, change, ...edit }, call)
-      return row(deps.database, id)
-    },
-    async remove(
-      { id, version }: { id: number; version: number },
-      change: GroupChange,
-      call: Call,
-    ): Promise<void> {
-      const read = (tx: Tx) => record(tx, id)
-      await deleteRecord(deps, { id, version, subject: subject(id), read, change }, call)
-    },
+    row: async (db: Db, id: number): Promise<R> => (await read(db, id)) ?? refuse('not_found'),
+    ...recordsOf(deps, { noun, lock: read, fieldsOf }),
   }
 }
 

@@ -3,10 +3,9 @@ import { nullable, number, type Row, text, time } from '#server/platform/databas
 import { count, counted, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
-import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
+import type { Handlers } from '#server/platform/http/handler.ts'
 import { maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
 import { freeSlug } from '../free-slugs.ts'
-import type { Edit } from '../manage/change.ts'
 import { addSeller, changeSeller, deleteSeller, type SellerFacts } from '../manage/sellers.ts'
 import { type GroupDeps, groupRecords, nameAfter } from './groups.ts'
 
@@ -24,19 +23,20 @@ export function sellerHandlers(deps: GroupDeps): Handlers<typeof sellers> {
       return { data: toSeller(await records.row(database, params.id)) }
     },
     async createSeller({ body }, call) {
-      const by = { staff: staffOf(call).id }
-      const add = async (tx: Tx) =>
-        addSeller(deps, { facts: await factsOf(tx, body), by, within: tx })
-      return { message: 'The seller is added.', data: toSeller(await records.add(add, call)) }
+      const added = await records.add(call, async (tx, by) =>
+        addSeller(deps, { facts: await factsOf(tx, body), by, within: tx }),
+      )
+      return { message: 'The seller is added.', data: toSeller(added) }
     },
     async editSeller({ params: { id }, body: { version, ...sent } }, call) {
-      const change = async (tx: Tx, edit: Edit) =>
-        changeSeller(deps, { ...edit, facts: await factsOf(tx, { id, ...sent }) })
-      const row = await records.edit({ id, version, sent: fieldsOf(sent) }, change, call)
-      return { message: 'The seller is saved.', data: toSeller(row) }
+      const form = { id, version, sent: fieldsOf(sent) }
+      const saved = await records.edit(form, call, async (tx, edit) =>
+        changeSeller(deps, { ...edit, facts: await factsOf(tx, { id, ...sent }) }),
+      )
+      return { message: 'The seller is saved.', data: toSeller(saved) }
     },
     async deleteSeller({ params: { id }, query: { version } }, call) {
-      await records.remove({ id, version }, (_, edit) => deleteSeller(deps, edit), call)
+      await records.remove({ id, version }, call, (_, edit) => deleteSeller(deps, edit))
       return { message: 'The seller is deleted.' }
     },
   }

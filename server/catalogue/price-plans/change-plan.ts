@@ -1,13 +1,13 @@
 import { kobo, toNaira } from '#contract/money.ts'
-import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import { type Actor, actorText } from '#server/platform/actor.ts'
-import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
+import type { MemberNames } from '#server/platform/actor-names.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import { requireVersion } from '#server/records/records.ts'
 import { refuseField, refuseMistake } from '../manage/mistakes.ts'
 import { requireTypedTwice } from '../manage/prices.ts'
 import type { ItemRef } from '../product/current-prices.ts'
@@ -140,31 +140,21 @@ async function lockOpenPlan(
   if (plan.state === 'ended' || plan.state === 'cancelled') {
     refuse('conflict', { message: 'This plan is over.' })
   }
-  if (plan.version !== version) {
-    refuse('edited_meanwhile', { data: await editedMeanwhile(tx, deps, plan, sent) })
+  const row = {
+    version: plan.version,
+    changed_at: plan.changed_at ?? deps.clock.now(),
+    changed_by: plan.changed_by ?? plan.created_by,
   }
+  const { amount_kobo: amountKobo, starts_at: startsAt, ends_at: endsAt } = plan
+  const fields = formFields({ amountKobo, startsAt, endsAt })
+  await requireVersion(deps, tx, { row, version, fields, sent: sent && formFields(sent) })
   return plan
 }
 
-async function editedMeanwhile(
-  tx: Tx,
-  { memberNames, clock }: PlanDeps,
-  plan: PlanRow,
-  sent: PlanFields | null,
-): Promise<EditedMeanwhile> {
-  const by = plan.changed_by ?? plan.created_by
-  const nameOf = await namesOfActors(tx, [by], memberNames)
-  const differing = {
-    ...(sent?.amountKobo !== plan.amount_kobo && { amount: naira(plan.amount_kobo) }),
-    ...(!sameTime(sent?.startsAt, plan.starts_at) && { starts_at: lagosMinute(plan.starts_at) }),
-    ...(!sameTime(sent?.endsAt, plan.ends_at) && { ends_at: lagosMinute(plan.ends_at) }),
-  }
-  return {
-    version: plan.version,
-    by: nameOf(by),
-    at: (plan.changed_at ?? clock.now()).toISOString(),
-    fields: sent ? differing : {},
-  }
+/** As a form has them. */
+function formFields({ amountKobo, startsAt, endsAt }: Omit<PlanFields, 'confirmedKobo'>) {
+  const [starts_at, ends_at] = [lagosMinute(startsAt), lagosMinute(endsAt)]
+  return { amount: naira(amountKobo), starts_at, ends_at }
 }
 
 /** As a form has it: '12500.50'. */

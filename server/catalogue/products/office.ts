@@ -1,16 +1,9 @@
 import type { WholeProduct } from '#contract/office/product.ts'
 import type { products } from '#contract/office/products.ts'
 import { auditSource } from '#server/audit/audit.ts'
-import type { Db } from '#server/platform/database/query.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, type Handlers, staffOf } from '#server/platform/http/handler.ts'
-import {
-  addRecord,
-  deleteRecord,
-  editRecord,
-  type RecordDeps,
-  type RecordFields,
-} from '../edit-record.ts'
+import { type RecordDeps, type RecordFields, recordsOf } from '#server/records/records.ts'
 import { freeSlug } from '../free-slugs.ts'
 import { requireUnused, type UsesOf } from '../in-use.ts'
 import type { Edit } from '../manage/change.ts'
@@ -24,7 +17,7 @@ import { editPictures, type TakePictures } from './edit-pictures.ts'
 import { editPrices } from './edit-prices.ts'
 import { editVariations, type VariationDeps } from './edit-variations.ts'
 import { officeProducts } from './list.ts'
-import { factFields, productRecord, wholeOf, wholeProduct } from './whole.ts'
+import { factFields, productKind, wholeOf, wholeProduct } from './whole.ts'
 
 export interface ProductsDeps extends RecordDeps, VariationDeps {
   takePictures: TakePictures
@@ -65,29 +58,20 @@ interface Section {
 async function editOne(
   deps: ProductsDeps,
   call: Call,
-  { id, ...section }: Section,
+  { change, ...form }: Section,
 ): Promise<WholeProduct> {
-  const read = (db: Db) => productRecord(db, id)
-  const edit = { id, subject: `product:${id}`, read, ...section }
-  const { row } = await editRecord(deps, edit, call)
+  const row = await recordsOf(deps, productKind).edit(form, call, change)
   return wholeOf(deps.database, row, deps.memberNames)
 }
 
 function editHandlers(deps: ProductsDeps) {
   return {
     async createProduct({ body }, call) {
-      const by = { staff: staffOf(call).id }
-      const id = await addRecord(
-        deps,
-        'product',
-        async (tx) => {
-          const facts = { ...draftFacts, ...body, slug: await freeSlug(tx, 'product', body) }
-          const sold = { amountKobo: null, previousAmountKobo: null, onHand: null }
-          return addProduct(deps, { facts, sold, pictures: [], state: 'draft', by, within: tx })
-        },
-        productRecord,
-        call,
-      )
+      const { id } = await recordsOf(deps, productKind).add(call, async (tx, by) => {
+        const facts = { ...draftFacts, ...body, slug: await freeSlug(tx, 'product', body) }
+        const sold = { amountKobo: null, previousAmountKobo: null, onHand: null }
+        return addProduct(deps, { facts, sold, pictures: [], state: 'draft', by, within: tx })
+      })
       return { message: 'The product is added, as a draft.', data: { id } }
     },
     async editProduct({ params: { id }, body: { version, ...sent } }, call) {
@@ -144,17 +128,14 @@ function stateHandlers(deps: ProductsDeps) {
       return { message: `The product is ${state} now.`, data }
     },
     async deleteProduct({ params: { id }, query: { version } }, call) {
-      const read = (db: Db) => productRecord(db, id)
-      const change = async (tx: Tx, edit: Edit) => {
-        const { row } = await productRecord(tx, id)
+      const records = recordsOf(deps, productKind)
+      const outcome = await records.remove({ id, version }, call, async (tx, edit) => {
         // What orders name is archived, and nothing of it goes.
         if (!(await deps.isNamed(tx, { productId: id, combinationId: null }))) {
-          await requireUnused(deps.usesOf, tx, { product: id, slug: row.slug })
+          await requireUnused(deps.usesOf, tx, { product: id, slug: edit.before.slug })
         }
         return deleteProduct(deps, edit)
-      }
-      const deletion = { id, version, subject: `product:${id}`, read, change }
-      const outcome = await deleteRecord(deps, deletion, call)
+      })
       const message =
         outcome === 'deleted'
           ? 'The product is deleted.'

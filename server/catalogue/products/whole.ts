@@ -17,7 +17,7 @@ import {
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { asText, type RecordFields, type StoredRecord } from '../edit-record.ts'
+import { asText, type RecordFields } from '#server/records/records.ts'
 import { nextStates, productStates } from '../manage/states.ts'
 import { factsAmong, productFacts, selectedFacts } from '../product-facts.ts'
 
@@ -27,7 +27,7 @@ export async function wholeProduct(
   id: number,
   memberNames: MemberNames,
 ): Promise<WholeProduct> {
-  return wholeOf(db, await readRow(db, id), memberNames)
+  return wholeOf(db, (await maybe(db, readOne, [id])) ?? refuse('not_found'), memberNames)
 }
 
 /** The same of what was read. */
@@ -62,27 +62,17 @@ export async function wholeOf(
   }
 }
 
-/** A product as its forms have it, with the row that it was read from. */
-export interface ProductRecord extends StoredRecord {
-  row: ProductRow
-}
-
-/** One product under the names of its forms' fields. Refuses with `not_found`. */
-export async function productRecord(db: Db, id: number): Promise<ProductRecord> {
-  const row = await readRow(db, id)
-  return {
-    row,
-    version: row.version,
-    changedAt: row.changed_at,
-    changedBy: row.changed_by,
-    fields: {
-      ...factFields(row),
-      ...priceFields(row),
-      state: row.state,
-      variations: variationsText(row),
-      pictures: picturesText(row.pictures),
-    },
-  }
+/** A product under the names of its forms' fields. The verbs lock it: orders, its stock, then the row. */
+export const productKind = {
+  noun: 'product',
+  lock: (db: Db, id: number) => maybe(db, readOne, [id]),
+  fieldsOf: (row: ProductRow): RecordFields => ({
+    ...factFields(row),
+    ...priceFields(row),
+    state: row.state,
+    variations: variationsText(row),
+    pictures: picturesText(row.pictures),
+  }),
 }
 
 export type ProductRow = Row<typeof productRow>
@@ -139,10 +129,6 @@ export function picturesText(pictures: ProductRow['pictures']): string {
 
 function nairaOrNull(amount: number | null): number | null {
   return amount === null ? null : toNaira(kobo(amount))
-}
-
-async function readRow(db: Db, id: number): Promise<ProductRow> {
-  return (await maybe(db, readOne, [id])) ?? refuse('not_found')
 }
 
 const productRow = {

@@ -1,11 +1,10 @@
-import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import { actorText } from '#server/platform/actor.ts'
-import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
+import type { MemberNames } from '#server/platform/actor-names.ts'
 import { nullable, number, type Row, text, time } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import { asText, requireVersion } from '#server/records/records.ts'
 import { type Change, inChange, type ManageDeps } from '../manage/change.ts'
 import type { ItemRef } from '../product/current-prices.ts'
 
@@ -39,9 +38,8 @@ export function editFacts(
     // Sales lock the stock first, and set the level after.
     if ((await run(tx, lockStock, item)) === 0) refuse('not_found')
     const row = (await maybe(tx, factsOf, item)) ?? refuse('not_found')
-    if (row.version !== version) {
-      refuse('edited_meanwhile', { data: await editedMeanwhile(tx, row, facts, deps.memberNames) })
-    }
+    const [fields, sent] = [formFields(toFacts(row)), formFields(facts)]
+    await requireVersion(deps, tx, { row, version, fields, sent })
     const { barcode, bin, reorderLevel, costKobo } = facts
     const values = [barcode, bin?.toUpperCase() ?? null, reorderLevel, costKobo]
     await run(tx, update, [...item, ...values, deps.clock.now(), actorText(by)])
@@ -88,31 +86,12 @@ const update = rareStatement(
      AND stock_facts.combination_id IS NOT DISTINCT FROM $2::integer`,
 )
 
-async function editedMeanwhile(
-  tx: Tx,
-  row: Row<typeof factsRow>,
-  sent: StockFacts,
-  memberNames: MemberNames,
-): Promise<EditedMeanwhile> {
-  const by = row.changed_by ?? ''
-  const nameOf = await namesOfActors(tx, by ? [by] : [], memberNames)
-  const [theirs, mine] = [formFields(toFacts(row)), formFields(sent)]
-  return {
-    version: row.version,
-    by: by ? nameOf(by) : 'Somebody',
-    at: (row.changed_at ?? new Date(0)).toISOString(),
-    fields: Object.fromEntries(
-      Object.entries(theirs).filter(([name, value]) => mine[name] !== value),
-    ),
-  }
-}
-
 /** As the contract names the fields, and as a form has them: text. */
-function formFields({ barcode, bin, reorderLevel, costKobo }: StockFacts): Record<string, string> {
+function formFields({ barcode, bin, reorderLevel, costKobo }: StockFacts) {
   return {
-    barcode: barcode ?? '',
+    barcode: asText(barcode),
     bin: bin?.toUpperCase() ?? '',
-    reorder_level: reorderLevel === null ? '' : String(reorderLevel),
+    reorder_level: asText(reorderLevel),
     cost: costKobo === null ? '' : String(costKobo / 100),
   }
 }

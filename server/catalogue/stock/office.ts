@@ -1,11 +1,10 @@
 import { kobo, toKobo, toNaira } from '#contract/money.ts'
 import type { NewStockMove, stock } from '#contract/office/stock.ts'
-import { auditSource, type RecordAudit } from '#server/audit/audit.ts'
-import type { MemberNames } from '#server/platform/actor-names.ts'
+import { auditSource } from '#server/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, type Handlers, staffOf } from '#server/platform/http/handler.ts'
+import { changed, type RecordDeps } from '#server/records/records.ts'
 import { addStock, countStock, type Moved } from '../manage/count-stock.ts'
 import type { ItemRef } from '../product/current-prices.ts'
 import { editFacts, type StockFacts } from './edit-facts.ts'
@@ -13,11 +12,8 @@ import { itemOfKey } from './item-key.ts'
 import { stockItem, stockPage } from './stock-items.ts'
 import { movesPage } from './stock-moves.ts'
 
-export interface StockDeps {
-  database: Database
+export interface StockDeps extends RecordDeps {
   clock: Clock
-  recordAudit: RecordAudit
-  memberNames: MemberNames
 }
 
 export function stockHandlers(deps: StockDeps): Handlers<typeof stock> {
@@ -88,11 +84,4 @@ function move(
 function auditFields({ barcode, bin, reorderLevel, costKobo }: StockFacts) {
   const cost = costKobo === null ? null : toNaira(kobo(costKobo))
   return { barcode, bin, reorder_level: reorderLevel, cost }
-}
-
-/** Only the fields that differ. */
-function changed<T extends Record<string, unknown>>(before: T, after: T) {
-  const names = Object.keys(after).filter((name) => before[name] !== after[name])
-  const pick = (fields: T) => Object.fromEntries(names.map((name) => [name, fields[name]]))
-  return { before: pick(before), after: pick(after) }
 }

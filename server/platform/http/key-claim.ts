@@ -1,10 +1,7 @@
-/** The claim of a form's key, which the transaction of its change makes. */
+import type { Tx } from '../database/transaction.ts'
+
+/** The key of a form, which the transaction of its change claims. */
 export interface KeyClaim {
-  memberId: number
-  /** As the contract names it. */
-  call: string
-  key: string
-  /** Of all that was sent, once it is read. */
-  hash(): Buffer
-  isClaimed: boolean
+  /** Claims it, once. Throws where another call has done the change. */
+  take(tx: Tx): Promise<void>
 }

@@ -5,9 +5,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { type Db, maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import { Refusal, refuse } from '#server/platform/http/handler.ts'
-import type { KeyClaim } from '#server/platform/http/key-claim.ts'
 import type { AnswerOnce } from '#server/platform/http/keyed.ts'
-import { KeyTaken, retainMs } from './claim-key.ts'
+import { type CallKey, claimOf, KeyTaken, retainMs } from './claim-key.ts'
 import { drain, hashed } from './hashed-input.ts'
 
 /** ms for which a repetition waits for the answer of the first call, which is still being made. */
@@ -27,22 +26,23 @@ export function answerOnce({ database, clock }: { database: Database; clock: Clo
       refuse('validation_failed', { errors: { 'idempotency-key': [message] } })
     }
     const { input, hash } = hashed(raw)
-    const claim: KeyClaim = { memberId: staff.id, call, key, hash, isClaimed: false }
+    const callKey: CallKey = { memberId: staff.id, call, key, hash }
+    const claim = claimOf(callKey, () => clock.now())
     const oldest = new Date(clock.now().getTime() - retainMs)
-    const replay = async () => ({ body: await firstAnswer(database, claim, oldest), cookies: [] })
-    if (await stored(database, claim, oldest)) {
+    const replay = async () => ({ body: await firstAnswer(database, callKey, oldest), cookies: [] })
+    if (await stored(database, callKey, oldest)) {
       await drain(input.file)
       return replay()
     }
     try {
       const result = await answer({ ...caller, claim }, input)
-      if (claim.isClaimed) {
+      if (claim.isTaken) {
         await run(database, storeAnswer, [staff.id, call, key, JSON.stringify(result.body)])
       }
       return result
     } catch (error) {
-      const isOther = error instanceof KeyTaken || (error instanceof Refusal && !claim.isClaimed)
-      if (!isOther || !(await stored(database, claim, oldest))) throw error
+      const isOther = error instanceof KeyTaken || (error instanceof Refusal && !claim.isTaken)
+      if (!isOther || !(await stored(database, callKey, oldest))) throw error
       // The first call was done meanwhile: a name is taken by itself.
       await drain(input.file)
       return replay()
@@ -51,10 +51,10 @@ export function answerOnce({ database, clock }: { database: Database; clock: Clo
 }
 
 /** The answer of the call that has claimed the key. */
-async function firstAnswer(db: Db, claim: KeyClaim, oldest: Date): Promise<object> {
+async function firstAnswer(db: Db, callKey: CallKey, oldest: Date): Promise<object> {
   for (let waitedMs = 0; ; waitedMs += 50) {
-    const row = await stored(db, claim, oldest)
-    if (row && !row.body_hash.equals(claim.hash())) {
+    const row = await stored(db, callKey, oldest)
+    if (row && !row.body_hash.equals(callKey.hash())) {
       const message =
         'An earlier try of this form has arrived, with other contents. Look at what is there, then send it again.'
       refuse('idempotency_key_reused', { message })
@@ -72,7 +72,7 @@ const answerColumn: Column<object> = {
   has: (value): value is object => typeof value === 'object' && value !== null,
 }
 
-function stored(db: Db, { memberId, call, key }: KeyClaim, oldest: Date) {
+function stored(db: Db, { memberId, call, key }: CallKey, oldest: Date) {
   return maybe(db, read, [memberId, call, key, oldest])
 }
 
