@@ -283,17 +283,6 @@ CREATE TABLE audit_head (
 );
 CREATE TRIGGER audit_head_stays BEFORE DELETE OR TRUNCATE ON audit_head FOR EACH STATEMENT EXECUTE FUNCTION audit_refuse_change();
 
-CREATE TABLE office_keys (
-  member_id bigint NOT NULL,
-  call text NOT NULL,
-  key text NOT NULL,
-  body_hash bytea NOT NULL,
-  answer jsonb,
-  stored_at timestamp with time zone NOT NULL,
-  CONSTRAINT office_keys_pkey PRIMARY KEY (member_id, call, key),
-  CONSTRAINT office_keys_member_id_fkey FOREIGN KEY (member_id) REFERENCES staff_members(id) ON DELETE CASCADE
-);
-
 -- backups
 
 CREATE TABLE backup_runs (
@@ -2230,6 +2219,19 @@ CREATE TABLE platform_write_probe (
   written_at timestamp with time zone NOT NULL,
   CONSTRAINT platform_write_probe_pkey PRIMARY KEY (id),
   CONSTRAINT platform_write_probe_id_check CHECK (id)
+);
+
+-- records
+
+CREATE TABLE office_keys (
+  member_id bigint NOT NULL,
+  call text NOT NULL,
+  key text NOT NULL,
+  body_hash bytea NOT NULL,
+  answer jsonb,
+  stored_at timestamp with time zone NOT NULL,
+  CONSTRAINT office_keys_pkey PRIMARY KEY (member_id, call, key),
+  CONSTRAINT office_keys_member_id_fkey FOREIGN KEY (member_id) REFERENCES staff_members(id) ON DELETE CASCADE
 );
 
 -- reviews

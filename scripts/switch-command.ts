@@ -33,7 +33,7 @@ export async function runSwitchCommand(
     throw new CannotStart('Say why, for the audit: --reason "the card provider is down"')
   }
   if (reason.length > 500) throw new CannotStart('The reason is too long: 500 characters at most.')
-  const change = { name, isOn: state === 'on', reason, version: null }
+  const change = { name, isOn: state === 'on', reason }
   const source = { actor: deps.by, sessionId: null, call: 'mall switch', requestId: null }
   const recordAudit = auditRecorder(deps)
   const isChanged = await setSwitch({ ...deps, recordAudit }, change, source)

@@ -2,9 +2,9 @@ import type { content } from '#contract/office/content.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
 import { type PreviewDeps, previewLink } from './preview.ts'
 import { banners, representatives, socials, tiles } from './records/kinds.ts'
-import { contentRecords, orderRecords, type RecordDeps, removeRecord } from './records/records.ts'
+import { type ContentDeps, contentRecords, orderContent } from './records/records.ts'
 
-export interface ContentOfficeDeps extends RecordDeps, PreviewDeps {
+export interface ContentOfficeDeps extends ContentDeps, PreviewDeps {
   /** Categories by name, those below others after them. */
   categoryNames: () => Promise<{ id: number; name: string }[]>
 }
@@ -15,47 +15,31 @@ export function contentOfficeHandlers(deps: ContentOfficeDeps): Handlers<typeof 
   const ofRepresentatives = contentRecords(deps, representatives)
   const ofSocials = contentRecords(deps, socials)
   return {
-    banners: async () => ({ data: { rows: await ofBanners.list() } }),
-    addBanner: async ({ body }, call) => saved(await ofBanners.add(body, call)),
-    editBanner: async ({ params: { id }, body }, call) =>
-      saved(await ofBanners.edit(id, body, call)),
-    deleteBanner: async ({ params: { id } }, call) =>
-      removeRecord(deps, banners, id, call).then(() => deleted),
-    orderBanners: async ({ body: { ids } }, call) =>
-      orderRecords(deps, banners, ids, call).then(() => ordered),
+    banners: ofBanners.list,
+    addBanner: ({ body }, call) => ofBanners.add(body, call),
+    editBanner: ({ params: { id }, body }, call) => ofBanners.edit(id, body, call),
+    deleteBanner: ({ params: { id } }, call) => ofBanners.remove(id, call),
+    orderBanners: ({ body: { ids } }, call) => orderContent(deps, banners, ids, call),
 
-    tiles: async () => ({ data: { rows: await ofTiles.list() } }),
-    addTile: async ({ body }, call) => saved(await ofTiles.add(body, call)),
-    editTile: async ({ params: { id }, body }, call) => saved(await ofTiles.edit(id, body, call)),
-    deleteTile: async ({ params: { id } }, call) =>
-      removeRecord(deps, tiles, id, call).then(() => deleted),
-    orderTiles: async ({ body: { ids } }, call) =>
-      orderRecords(deps, tiles, ids, call).then(() => ordered),
+    tiles: ofTiles.list,
+    addTile: ({ body }, call) => ofTiles.add(body, call),
+    editTile: ({ params: { id }, body }, call) => ofTiles.edit(id, body, call),
+    deleteTile: ({ params: { id } }, call) => ofTiles.remove(id, call),
+    orderTiles: ({ body: { ids } }, call) => orderContent(deps, tiles, ids, call),
 
-    representatives: async () => ({ data: { rows: await ofRepresentatives.list() } }),
-    addRepresentative: async ({ body }, call) => saved(await ofRepresentatives.add(body, call)),
-    editRepresentative: async ({ params: { id }, body }, call) =>
-      saved(await ofRepresentatives.edit(id, body, call)),
-    deleteRepresentative: async ({ params: { id } }, call) =>
-      removeRecord(deps, representatives, id, call).then(() => deleted),
-    orderRepresentatives: async ({ body: { ids } }, call) =>
-      orderRecords(deps, representatives, ids, call).then(() => ordered),
+    representatives: ofRepresentatives.list,
+    addRepresentative: ({ body }, call) => ofRepresentatives.add(body, call),
+    editRepresentative: ({ params: { id }, body }, call) => ofRepresentatives.edit(id, body, call),
+    deleteRepresentative: ({ params: { id } }, call) => ofRepresentatives.remove(id, call),
+    orderRepresentatives: ({ body: { ids } }, call) =>
+      orderContent(deps, representatives, ids, call),
 
-    socials: async () => ({ data: { rows: await ofSocials.list() } }),
-    addSocials: async ({ body }, call) => saved(await ofSocials.add(body, call)),
-    editSocials: async ({ params: { id }, body }, call) =>
-      saved(await ofSocials.edit(id, body, call)),
-    deleteSocials: async ({ params: { id } }, call) =>
-      removeRecord(deps, socials, id, call).then(() => deleted),
+    socials: ofSocials.list,
+    addSocials: ({ body }, call) => ofSocials.add(body, call),
+    editSocials: ({ params: { id }, body }, call) => ofSocials.edit(id, body, call),
+    deleteSocials: ({ params: { id } }, call) => ofSocials.remove(id, call),
 
     bannerCategories: async () => ({ data: { categories: await deps.categoryNames() } }),
     previewHome: async ({ body }) => ({ data: previewLink(deps, new Date(body.at)) }),
   }
 }
-
-function saved<R>(row: R) {
-  return { message: 'Saved. The mall shows it at its time.', data: { row } }
-}
-
-const deleted = { message: 'Deleted.' }
-const ordered = { message: 'The order is saved.' }

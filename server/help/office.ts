@@ -12,17 +12,17 @@ import {
 import { editorNames, pageRows, sectionRows, toPage, toSection } from './pages/rows.ts'
 
 export function helpOfficeHandlers(deps: HelpEditDeps): Handlers<typeof help> {
-  const { database, memberNames } = deps
+  const { database } = deps
   return {
     async pages() {
       const rows = await many(database, pageRows, [null])
-      const names = await editorNames(memberNames, database, rows)
+      const names = await editorNames(deps, rows)
       return { data: { pages: rows.map((row) => toPage(row, names)) } }
     },
     async page({ params: { page: name } }) {
       const [page = refuse('not_found')] = await many(database, pageRows, [name])
       const sections = await many(database, sectionRows, [name])
-      const names = await editorNames(memberNames, database, [page, ...sections])
+      const names = await editorNames(deps, [page, ...sections])
       return {
         data: {
           page: toPage(page, names),

@@ -79,7 +79,7 @@ async function flipAll(drawn: Flip[]): Promise<void> {
 }
 
 async function flip({ name, isOn }: Flip): Promise<void> {
-  await setSwitch(deps, { name, isOn, reason: 'a test', version: null }, source)
+  await setSwitch(deps, { name, isOn, reason: 'a test' }, source)
 }
 
 /** Some pay at once, some at the provider's page, some never. */

@@ -16,7 +16,8 @@ export function operationsOffice(deps: OperationsOfficeDeps): Handlers<typeof op
     switches: async () => ({ data: { switches: await switchesOf(deps) } }),
     async setSwitch({ params: { name }, body }, call) {
       const { is_on: isOn, reason, version } = body
-      await setSwitch(deps, { name, isOn, reason, version }, auditSource(call))
+      const seen = { version, memberNames: deps.memberNames }
+      await setSwitch(deps, { name, isOn, reason, seen }, auditSource(call))
       const found = (await switchesOf(deps)).find((one) => one.name === name)
       if (!found) throw new Error(`the switch ${name} has no row`)
       return { message: isOn ? 'It is closed.' : 'It is open again.', data: { switch: found } }

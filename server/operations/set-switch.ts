@@ -1,14 +1,14 @@
-import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import type { SwitchName } from '#contract/switches.ts'
 import type { AuditSource, RecordAudit } from '#server/audit/audit.ts'
-import { actorOf, actorText, describeActor } from '#server/platform/actor.ts'
+import { actorText } from '#server/platform/actor.ts'
+import type { MemberNames } from '#server/platform/actor-names.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { boolean, number, text, time } from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { refuse } from '#server/platform/http/handler.ts'
+import { requireVersion } from '#server/records/records.ts'
 
 export interface SetSwitchDeps {
   database: Database
@@ -20,8 +20,8 @@ export interface SwitchChange {
   name: SwitchName
   isOn: boolean
   reason: string
-  /** The version that the member saw; null: whichever there is, as the command line says it. */
-  version: number | null
+  /** Of the member's page; left out: whichever version there is, as the command line says it. */
+  seen?: { version: number; memberNames: MemberNames }
 }
 
 /**
@@ -30,19 +30,15 @@ export interface SwitchChange {
  */
 export async function setSwitch(
   { database, clock, recordAudit }: SetSwitchDeps,
-  { name, isOn, reason, version }: SwitchChange,
+  { name, isOn, reason, seen }: SwitchChange,
   source: AuditSource,
 ): Promise<boolean> {
   return inTransaction(database.pool, async (tx) => {
     const before = await one(tx, lockSwitch, [name])
-    if (version !== null && version !== before.version) {
-      const data: EditedMeanwhile = {
-        version: before.version,
-        by: describeActor(actorOf(before.changed_by)),
-        at: before.changed_at.toISOString(),
-        fields: { is_on: before.is_on, reason: before.reason },
-      }
-      refuse('edited_meanwhile', { data })
+    if (seen) {
+      const fields = { is_on: before.is_on, reason: before.reason }
+      const form = { row: before, version: seen.version, fields, sent: { is_on: isOn, reason } }
+      await requireVersion(seen, tx, form)
     }
     if (before.is_on === isOn) return false
     await run(tx, changeSwitch, [name, isOn, reason, clock.now(), actorText(source.actor)])

@@ -24,7 +24,7 @@ export async function testSwitches(database: Database, pages?: Parameters<typeof
 
   /** Sets it, and waits until both processes know. */
   async function turn(name: SwitchName, isOn: boolean): Promise<void> {
-    await setSwitch(deps, { name, isOn, reason: 'a test', version: null }, bySomebody)
+    await setSwitch(deps, { name, isOn, reason: 'a test' }, bySomebody)
     await inBoth(async (base) => expect(name in (await closedAt(base))).toBe(isOn))
   }
 

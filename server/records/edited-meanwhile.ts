@@ -4,7 +4,7 @@ import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts
 import type { Db } from '#server/platform/database/query.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
-/** A record's fields under the names of its form, as the audit stores them. */
+/** A record's fields under the names of its form. */
 export type RecordFields = Record<string, unknown>
 
 /** The version of a row and its last edit; null: nobody has edited it. */

@@ -26,7 +26,10 @@ export interface RecordKind<R extends VersionedRow, I extends number | string = 
    * another version with `conflict` and `{ version }`, needs the row without a lock.
    */
   lock: (tx: Tx, id: I) => Promise<R | null>
+  /** As the audit stores them. */
   fieldsOf: (row: R) => RecordFields
+  /** As the form has them, where that is otherwise: lists as text. */
+  formOf?: (row: R) => RecordFields
 }
 
 /** An edit or deletion by a member of the staff, in the transaction of its entry in the audit. */
@@ -52,6 +55,7 @@ export function recordsOf<R extends VersionedRow, I extends number | string = nu
   kind: RecordKind<R, I>,
 ) {
   const { database, recordAudit } = deps
+  const formOf = kind.formOf ?? kind.fieldsOf
   const subject = (id: I) => `${kind.noun}:${id}`
   const locked = async (tx: Tx, id: I) => (await kind.lock(tx, id)) ?? refuse('not_found')
 
@@ -64,7 +68,7 @@ export function recordsOf<R extends VersionedRow, I extends number | string = nu
     const before = await locked(tx, id)
     const seen = version ?? before.version
     const requireSeen = (row: R) =>
-      requireVersion(deps, tx, { row, version: seen, fields: kind.fieldsOf(row), sent })
+      requireVersion(deps, tx, { row, version: seen, fields: formOf(row), sent })
     await requireSeen(before)
     const edit = { id, version: seen, by: { staff: staffOf(call).id }, within: tx, before }
     const outcome = await change(tx, edit).catch(async (error: unknown) => {

@@ -2,14 +2,15 @@ import type { FailedSearch } from '#contract/office/search.ts'
 import { namedAccounts } from '#server/accounts/accounts.ts'
 import { auditSource } from '#server/audit/audit.ts'
 import { looksPersonal } from '#server/discovery/discovery.ts'
+import { actorText } from '#server/platform/actor.ts'
 import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
 import { certain, nullable, number, text, time } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement, variants } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { type Call, refuse } from '#server/platform/http/handler.ts'
+import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
 import { type KeyedPage, maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
-import { editOf, type TuningDeps } from './tuning.ts'
+import type { TuningDeps } from './tuning.ts'
 
 export interface FailureFilter {
   order: 'times' | 'waiting'
@@ -50,7 +51,8 @@ export async function failurePage(
  */
 export async function dismissFailure(deps: TuningDeps, term: string, call: Call): Promise<void> {
   await inTransaction(deps.database.pool, async (tx) => {
-    const found = await maybe(tx, dismiss, [term, ...editOf(deps, call)])
+    const by = actorText({ staff: staffOf(call).id })
+    const found = await maybe(tx, dismiss, [term, deps.clock.now(), by])
     if (!found) refuse('not_found')
     await deps.recordAudit(tx, auditSource(call), { subject, after: { dismissed: audited(term) } })
   })

@@ -1,19 +1,18 @@
 import type { PinnedTerm } from '#contract/office/search.ts'
-import { auditSource } from '#server/audit/audit.ts'
 import { productNames } from '#server/catalogue/catalogue.ts'
+import { actorText } from '#server/platform/actor.ts'
 import { boolean, json, list, number, object } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many, maybe, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import { type KeyedPage, maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
+import { recordsOf } from '#server/records/records.ts'
 import {
-  editOf,
   freeTerm,
   insertTuned,
   newTuned,
   type Restored,
-  refuseEdited,
   refuseField,
   requireTerm,
   type TunedRow,
@@ -39,9 +38,12 @@ export async function pinsPage(
 
 /** Refuses with `not_found`. */
 export async function pinsById(db: Db, id: number): Promise<PinnedTerm> {
-  const row = await maybe(db, readPins, [id])
-  const [pinned] = row ? await toPinned(db, [row]) : []
-  return pinned ?? refuse('not_found')
+  return pinned(db, (await maybe(db, readPins, [id])) ?? refuse('not_found'))
+}
+
+async function pinned(db: Db, row: PinsRow): Promise<PinnedTerm> {
+  const [term] = await toPinned(db, [row])
+  return term ?? refuse('not_found')
 }
 
 const pinsRow = { ...tunedRow, pins: json(list(object({ product_id: number, is_live: boolean }))) }
@@ -93,64 +95,59 @@ async function toPinned(db: Db, rows: PinsRow[]): Promise<PinnedTerm[]> {
   }))
 }
 
+function pinsRecords(deps: TuningDeps) {
+  return recordsOf(deps, {
+    noun: 'pins',
+    lock: lockPins,
+    fieldsOf: ({ term, pins }) => ({ term, product_ids: productsOf(pins) }),
+    formOf: ({ term, pins }) => formFields({ term, product_ids: productsOf(pins) }),
+  })
+}
+
+function productsOf(pins: PinsRow['pins']): number[] {
+  return pins.map(({ product_id }) => product_id)
+}
+
+/** As the form has them: the order counts. */
+function formFields({ term, product_ids }: PinsInput) {
+  return { term, product_ids: product_ids.join(',') }
+}
+
 /** Adds them, or puts deleted ones back. Refuses with `validation_failed`, `name_taken`. */
 export async function addPins(
   deps: TuningDeps,
-  input: PinsInput & { restored?: Restored | undefined },
+  { restored, ...input }: PinsInput & { restored?: Restored | undefined },
   call: Call,
 ): Promise<PinnedTerm> {
-  return inTransaction(deps.database.pool, async (tx) => {
-    const { term, product_ids } = await readPinsInput(tx, input)
-    const { id } = await freePins(one(tx, insertTerm, newTuned(deps, term, input.restored, call)))
-    await run(tx, insertPins, [id, product_ids])
-    await deps.recordAudit(tx, auditSource(call), {
-      subject: `pins:${id}`,
-      after: { term, product_ids },
-    })
-    return pinsById(tx, id)
+  const { term, product_ids } = await readPinsInput(deps.database, input)
+  const row = await pinsRecords(deps).add(call, async (tx, by) => {
+    const added = await freePins(one(tx, insertTerm, newTuned(deps, { term, restored, by })))
+    await run(tx, insertPins, [added.id, product_ids])
+    return added
   })
+  return pinned(deps.database, row)
 }
 
 /** Refuses with `not_found`, `validation_failed`, `name_taken`, `edited_meanwhile`. */
 export async function editPins(
   deps: TuningDeps,
   id: number,
-  input: PinsInput & { version: number },
+  { version, ...input }: PinsInput & { version: number },
   call: Call,
 ): Promise<PinnedTerm> {
-  return inTransaction(deps.database.pool, async (tx) => {
-    const stored = await lockPins(tx, id)
-    const before = stored.pins.map(({ product_id }) => product_id)
-    const { term, product_ids } = await readPinsInput(tx, input)
-    if (stored.version !== input.version) {
-      await refuseEdited(deps, tx, stored, {
-        term: { stored: stored.term, sent: term },
-        // As the form has it: the order counts.
-        product_ids: { stored: before.join(','), sent: product_ids.join(',') },
-      })
-    }
-    await freePins(run(tx, updateTerm, [id, term, ...editOf(deps, call)]))
+  const { term, product_ids } = await readPinsInput(deps.database, input)
+  const form = { id, version, sent: formFields({ term, product_ids }) }
+  const row = await pinsRecords(deps).edit(form, call, async (tx, { by }) => {
+    await freePins(run(tx, updateTerm, [id, term, deps.clock.now(), actorText(by)]))
     await run(tx, clearPins, [id])
     await run(tx, insertPins, [id, product_ids])
-    await deps.recordAudit(tx, auditSource(call), {
-      subject: `pins:${id}`,
-      before: { term: stored.term, product_ids: before },
-      after: { term, product_ids },
-    })
-    return pinsById(tx, id)
   })
+  return pinned(deps.database, row)
 }
 
 /** Refuses with `not_found`. */
 export async function deletePins(deps: TuningDeps, id: number, call: Call): Promise<void> {
-  await inTransaction(deps.database.pool, async (tx) => {
-    const { term, pins } = await lockPins(tx, id)
-    await run(tx, removeTerm, [id])
-    await deps.recordAudit(tx, auditSource(call), {
-      subject: `pins:${id}`,
-      before: { term, product_ids: pins.map(({ product_id }) => product_id) },
-    })
-  })
+  await pinsRecords(deps).remove({ id }, call, (tx) => run(tx, removeTerm, [id]))
 }
 
 /** The term as searches look it up, and products that there are. Refuses with `validation_failed`. */
@@ -164,10 +161,9 @@ export async function readPinsInput(db: Db, input: PinsInput): Promise<PinsInput
   return { term, product_ids }
 }
 
-async function lockPins(tx: Tx, id: number): Promise<PinsRow> {
+async function lockPins(tx: Tx, id: number): Promise<PinsRow | null> {
   await run(tx, lockTerm, [id])
-  const row = await maybe(tx, readPins, [id])
-  return row ?? refuse('not_found')
+  return maybe(tx, readPins, [id])
 }
 
 const lockTerm = rareStatement(

@@ -1,19 +1,18 @@
 import type { Synonym } from '#contract/office/search.ts'
-import { auditSource } from '#server/audit/audit.ts'
 import { readMeaning } from '#server/discovery/discovery.ts'
+import { actorText } from '#server/platform/actor.ts'
 import { list, text } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many, maybe, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import { type KeyedPage, maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
+import { recordsOf } from '#server/records/records.ts'
 import {
-  editOf,
   freeTerm,
   insertTuned,
   newTuned,
   type Restored,
-  refuseEdited,
   refuseField,
   requireTerm,
   type TunedRow,
@@ -79,64 +78,49 @@ function toSynonym({ id, version, term, meanings }: TunedRow & { meanings: strin
   return { id, version, term, meanings }
 }
 
+function synonymRecords(deps: TuningDeps) {
+  return recordsOf(deps, {
+    noun: 'synonym',
+    lock: lockSynonym,
+    fieldsOf: ({ term, meanings }) => ({ term, meanings }),
+  })
+}
+
 /** Adds one, or puts a deleted one back. Refuses with `validation_failed`, `name_taken`. */
 export async function addSynonym(
   deps: TuningDeps,
-  input: SynonymInput & { restored?: Restored | undefined },
+  { restored, ...input }: SynonymInput & { restored?: Restored | undefined },
   call: Call,
-) {
-  return inTransaction(deps.database.pool, async (tx) => {
-    const { term, meanings } = readSynonymInput(input)
-    const { id } = await freeSynonym(
-      one(tx, insertTerm, newTuned(deps, term, input.restored, call)),
-    )
+): Promise<Synonym> {
+  const { term, meanings } = readSynonymInput(input)
+  const row = await synonymRecords(deps).add(call, async (tx, by) => {
+    const added = await freeSynonym(one(tx, insertTerm, newTuned(deps, { term, restored, by })))
     await run(tx, insertMeanings, [term, meanings])
-    await deps.recordAudit(tx, auditSource(call), {
-      subject: `synonym:${id}`,
-      after: { term, meanings },
-    })
-    return synonymById(tx, id)
+    return added
   })
+  return toSynonym(row)
 }
 
 /** Refuses with `not_found`, `validation_failed`, `name_taken`, `edited_meanwhile`. */
 export async function editSynonym(
   deps: TuningDeps,
   id: number,
-  input: SynonymInput & { version: number },
+  { version, ...input }: SynonymInput & { version: number },
   call: Call,
 ): Promise<Synonym> {
-  return inTransaction(deps.database.pool, async (tx) => {
-    const stored = await lockSynonym(tx, id)
-    const { term, meanings } = readSynonymInput(input)
-    if (stored.version !== input.version) {
-      await refuseEdited(deps, tx, stored, {
-        term: { stored: stored.term, sent: term },
-        meanings: { stored: stored.meanings, sent: meanings },
-      })
-    }
-    await freeSynonym(run(tx, updateTerm, [id, term, ...editOf(deps, call)]))
+  const { term, meanings } = readSynonymInput(input)
+  const form = { id, version, sent: { term, meanings } }
+  const row = await synonymRecords(deps).edit(form, call, async (tx, { by }) => {
+    await freeSynonym(run(tx, updateTerm, [id, term, deps.clock.now(), actorText(by)]))
     await run(tx, clearMeanings, [term, meanings])
     await run(tx, insertMeanings, [term, meanings])
-    await deps.recordAudit(tx, auditSource(call), {
-      subject: `synonym:${id}`,
-      before: { term: stored.term, meanings: stored.meanings },
-      after: { term, meanings },
-    })
-    return synonymById(tx, id)
   })
+  return toSynonym(row)
 }
 
 /** Refuses with `not_found`. */
 export async function deleteSynonym(deps: TuningDeps, id: number, call: Call): Promise<void> {
-  await inTransaction(deps.database.pool, async (tx) => {
-    const { term, meanings } = await lockSynonym(tx, id)
-    await run(tx, removeTerm, [id])
-    await deps.recordAudit(tx, auditSource(call), {
-      subject: `synonym:${id}`,
-      before: { term, meanings },
-    })
-  })
+  await synonymRecords(deps).remove({ id }, call, (tx) => run(tx, removeTerm, [id]))
 }
 
 /** As searches look them up. Refuses with `validation_failed`. */
@@ -156,9 +140,7 @@ export function readSynonymInput(input: SynonymInput): SynonymInput {
 
 async function lockSynonym(tx: Tx, id: number) {
   await run(tx, lockTerm, [id])
-  const row = await maybe(tx, readSynonym, [id])
-  if (!row) refuse('not_found')
-  return row
+  return maybe(tx, readSynonym, [id])
 }
 
 const lockTerm = rareStatement(

@@ -1,21 +1,14 @@
 import { DatabaseError } from 'pg'
-import type { EditedMeanwhile } from '#contract/office/answers.ts'
-import type { RecordAudit } from '#server/audit/audit.ts'
 import { readTerm } from '#server/discovery/discovery.ts'
-import { actorText } from '#server/platform/actor.ts'
-import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
+import { type Actor, actorText } from '#server/platform/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { number, type Row, text, time } from '#server/platform/database/columns.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import type { Db } from '#server/platform/database/query.ts'
-import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
+import { refuse } from '#server/platform/http/handler.ts'
+import type { RecordDeps } from '#server/records/records.ts'
 
 /** What synonyms and pins, which staff change, have in common. */
-export interface TuningDeps {
-  database: Database
+export interface TuningDeps extends RecordDeps {
   clock: Clock
-  recordAudit: RecordAudit
-  memberNames: MemberNames
 }
 
 export const tunedRow = {
@@ -27,11 +20,6 @@ export const tunedRow = {
 }
 export type TunedRow = Row<typeof tunedRow>
 
-/** When and by whom, as each change stores it. */
-export function editOf({ clock }: Pick<TuningDeps, 'clock'>, call: Call): [at: Date, by: string] {
-  return [clock.now(), actorText({ staff: staffOf(call).id })]
-}
-
 /** A deleted record that is put back: the id that it had, which its history names, and its last version. */
 export interface Restored {
   id: number
@@ -40,12 +28,10 @@ export interface Restored {
 
 /** The values of `insertTuned`: of a new record, or of one that is put back. */
 export function newTuned(
-  deps: Pick<TuningDeps, 'clock'>,
-  term: string,
-  restored: Restored | undefined,
-  call: Call,
+  { clock }: Pick<TuningDeps, 'clock'>,
+  { term, restored, by }: { term: string; restored: Restored | undefined; by: Actor },
 ) {
-  return [term, ...editOf(deps, call), restored?.id ?? null, restored?.version ?? 0]
+  return [term, clock.now(), actorText(by), restored?.id ?? null, restored?.version ?? 0]
 }
 
 /**
@@ -75,26 +61,6 @@ export function requireTerm(written: string): string {
 
 export function refuseField(field: string, message: string): never {
   refuse('validation_failed', { message, errors: { [field]: [message] } })
-}
-
-/** Refuses with `edited_meanwhile`, and says which `fields` now differ from what was sent. */
-export async function refuseEdited(
-  { memberNames }: Pick<TuningDeps, 'memberNames'>,
-  tx: Db,
-  { version, edited_at, edited_by }: TunedRow,
-  fields: Record<string, { stored: unknown; sent: unknown }>,
-): Promise<never> {
-  const nameOf = await namesOfActors(tx, [edited_by], memberNames)
-  const differing = Object.entries(fields).filter(
-    ([, { stored, sent }]) => JSON.stringify(stored) !== JSON.stringify(sent),
-  )
-  const data: EditedMeanwhile = {
-    version,
-    by: nameOf(edited_by),
-    at: edited_at.toISOString(),
-    fields: Object.fromEntries(differing.map(([field, { stored }]) => [field, stored])),
-  }
-  refuse('edited_meanwhile', { data })
 }
 
 /** Refuses with `name_taken` where the change breaks this constraint. */

@@ -1,12 +1,13 @@
+import { bannerPlaces, bannerTones, representativeKinds } from '#contract/banner-places.ts'
 import {
-  type BannerPlace,
-  type BannerTone,
-  bannerPlaces,
-  bannerTones,
-  type RepresentativeKind,
-  representativeKinds,
-} from '#contract/banner-places.ts'
-import { nullable, number, oneOf, text, time } from '#server/platform/database/columns.ts'
+  type Columns,
+  nullable,
+  number,
+  oneOf,
+  type Row,
+  text,
+  time,
+} from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement, type Statement } from '#server/platform/database/statement.ts'
 
@@ -21,29 +22,36 @@ export interface StoredContent<F> {
   fields: F
 }
 
-/** What the verbs need of one kind of content; `F` are its own fields, named as its columns. */
+/** One kind of content; `F` are its own fields, named as its columns. */
 export interface ContentKind<F extends object> {
   /** In the subject of the audit: `banner:12`. */
   noun: string
   /** In their order; with an id that one alone. */
   read: (db: Db, id: number | null) => Promise<StoredContent<F>[]>
-  statements: KindStatements
+  statements: ChangeStatements
   picture: (fields: F) => string | null
-  /** What is wrong with fields that the contract lets pass: field → words. */
+  /** Mistakes in fields that the contract lets pass: field → words. */
   mistakes?: (fields: F) => Record<string, string[]>
 }
 
-export interface KindStatements {
+export interface OrderedKind<F extends object> extends ContentKind<F> {
+  order: OrderStatements
+}
+
+interface ChangeStatements {
   /** $1 fields as JSON, $2 when, $3 by whom. */
   add: Statement<{ id: number }>
-  /** $1 id, $2 fields as JSON, $3 when, $4 by whom. */
+  /** The same, and $4 the id. */
   edit: Statement<Record<never, never>>
   lock: Statement<{ id: number }>
   remove: Statement<Record<never, never>>
+}
+
+interface OrderStatements {
   /** The rows of one place, that of $1, locked. */
-  lockPlace: Statement<{ id: number }>
+  lock: Statement<{ id: number }>
   /** $1 ids in their order. */
-  order: Statement<Record<never, never>>
+  place: Statement<Record<never, never>>
 }
 
 const common = {
@@ -54,45 +62,41 @@ const common = {
   edited_at: time,
   edited_by: text,
 }
-const commonNames = Object.keys(common).join(', ')
+
+/** Rows with the kind's own columns; with $1 that one alone. */
+function selectOf<C extends Columns>(table: string, columns: C, order: string) {
+  const row = { ...common, ...columns }
+  return rareStatement(
+    `${table}-read`,
+    row,
+    `SELECT ${Object.keys(row).join(', ')} FROM ${table}
+     WHERE $1::integer IS NULL OR id = $1 ORDER BY ${order}, id`,
+  )
+}
 
 function stored<R extends Omit<StoredContent<never>, 'fields'>>(row: R) {
   const { id, version, starts_at, ends_at, edited_at, edited_by, ...fields } = row
   return { id, version, starts_at, ends_at, edited_at, edited_by, fields }
 }
 
-/** `columns`: name → type, of the kind's own fields. `place`: the column within which there is an order. */
-function statementsOf(
-  table: string,
-  columns: Record<string, string>,
-  place: string | null,
-): KindStatements {
-  const names = [...Object.keys(columns), 'starts_at', 'ends_at']
-  const types = [
-    ...Object.entries(columns).map((pair) => pair.join(' ')),
-    'starts_at timestamptz',
-    'ends_at timestamptz',
-  ]
-  const list = names.join(', ')
-  const row = `jsonb_to_record($JSON) AS sent (${types.join(', ')})`
-  const isOrdered = table !== 'content_socials'
-  const same = place ? `WHERE ${table}.${place} = sent.${place}` : ''
-  const position = isOrdered
-    ? [', position', `, (SELECT coalesce(max(position) + 1, 0) FROM ${table} ${same})`]
-    : ['', '']
-  const samePlace = place ? `WHERE ${place} = (SELECT ${place} FROM ${table} WHERE id = $1)` : ''
+/** `next`: the expression for the position of a new row; null: the kind has no order. */
+function changeStatements(table: string, columns: Columns, next: string | null): ChangeStatements {
+  const list = [...Object.keys(columns), 'starts_at', 'ends_at'].join(', ')
+  const sent = `jsonb_populate_record(NULL::${table}, $1) AS sent`
+  const [position, value] = next ? [', position', `, ${next}`] : ['', '']
   return {
     add: rareStatement(
       `${table}-add`,
       { id: number },
-      `INSERT INTO ${table} (${list}, edited_at, edited_by${position[0]})
-       SELECT ${list}, $2, $3${position[1]} FROM ${row.replace('$JSON', '$1')} RETURNING id`,
+      `INSERT INTO ${table} (${list}, edited_at, edited_by${position})
+       SELECT ${list}, $2, $3${value} FROM ${sent} RETURNING id`,
     ),
     edit: rareStatement(
       `${table}-edit`,
       {},
-      `UPDATE ${table} SET (${list}) = (SELECT ${list} FROM ${row.replace('$JSON', '$2')}),
-         version = version + 1, edited_at = $3, edited_by = $4 WHERE id = $1`,
+      `UPDATE ${table} SET (${list}) = (SELECT ${list} FROM ${sent}), version = version + 1,
+         edited_at = $2, edited_by = $3
+       WHERE id = $4`,
     ),
     lock: rareStatement(
       `${table}-lock`,
@@ -100,68 +104,48 @@ function statementsOf(
       `SELECT id FROM ${table} WHERE id = $1 FOR UPDATE`,
     ),
     remove: rareStatement(`${table}-delete`, {}, `DELETE FROM ${table} WHERE id = $1`),
-    lockPlace: rareStatement(
-      `${table}-lock-place`,
-      { id: number },
-      `SELECT id FROM ${table} ${samePlace || 'WHERE $1::integer IS NOT NULL'}
-       ORDER BY ${isOrdered ? 'position, ' : ''}id FOR UPDATE`,
-    ),
-    order: rareStatement(
-      `${table}-order`,
-      {},
-      isOrdered
-        ? `UPDATE ${table} SET position = placed.at - 1
-           FROM unnest($1::integer[]) WITH ORDINALITY AS placed (id, at) WHERE ${table}.id = placed.id`
-        : `SELECT FROM unnest($1::integer[])`,
-    ),
   }
 }
 
-interface BannerFields {
-  place: BannerPlace
-  alt: string
-  title: string | null
-  line: string | null
-  tone: BannerTone | null
-  picture_hash: string
-  category_id: number
-  url: string | null
+/** Of a kind with an order among the rows of one `place`, a column; null: among all of them. */
+function orderedStatements(table: string, columns: Columns, place: string | null) {
+  const same = place ? `WHERE ${table}.${place} = sent.${place}` : ''
+  const next = `(SELECT coalesce(max(position) + 1, 0) FROM ${table} ${same})`
+  const samePlace = place
+    ? `${place} = (SELECT ${place} FROM ${table} WHERE id = $1)`
+    : '$1::integer IS NOT NULL'
+  const order: OrderStatements = {
+    lock: rareStatement(
+      `${table}-lock-place`,
+      { id: number },
+      `SELECT id FROM ${table} WHERE ${samePlace} ORDER BY position, id FOR UPDATE`,
+    ),
+    place: rareStatement(
+      `${table}-order`,
+      {},
+      `UPDATE ${table} SET position = placed.at - 1
+       FROM unnest($1::integer[]) WITH ORDINALITY AS placed (id, at) WHERE ${table}.id = placed.id`,
+    ),
+  }
+  return { statements: changeStatements(table, columns, next), order }
 }
 
-const readBanners = rareStatement(
-  'content-office-banners',
-  {
-    ...common,
-    place: oneOf(bannerPlaces),
-    alt: text,
-    title: nullable(text),
-    line: nullable(text),
-    tone: nullable(oneOf(bannerTones)),
-    picture_hash: text,
-    category_id: number,
-    url: nullable(text),
-  },
-  `SELECT ${commonNames}, place, alt, title, line, tone, picture_hash, category_id, url
-   FROM content_banners WHERE $1::integer IS NULL OR id = $1 ORDER BY place, position, id`,
-)
+const bannerColumns = {
+  place: oneOf(bannerPlaces),
+  alt: text,
+  title: nullable(text),
+  line: nullable(text),
+  tone: nullable(oneOf(bannerTones)),
+  picture_hash: text,
+  category_id: number,
+  url: nullable(text),
+}
+const readBanners = selectOf('content_banners', bannerColumns, 'place, position')
 
-export const banners: ContentKind<BannerFields> = {
+export const banners: OrderedKind<Row<typeof bannerColumns>> = {
   noun: 'banner',
   read: async (db, id) => (await many(db, readBanners, [id])).map(stored),
-  statements: statementsOf(
-    'content_banners',
-    {
-      place: 'text',
-      alt: 'text',
-      title: 'text',
-      line: 'text',
-      tone: 'text',
-      picture_hash: 'text',
-      category_id: 'integer',
-      url: 'text',
-    },
-    'place',
-  ),
+  ...orderedStatements('content_banners', bannerColumns, 'place'),
   picture: ({ picture_hash }) => picture_hash,
   mistakes({ title, line, tone }) {
     const missing = Object.entries({ title, line, tone }).filter(([, value]) => value === null)
@@ -171,103 +155,49 @@ export const banners: ContentKind<BannerFields> = {
   },
 }
 
-interface TileFields {
-  name: string
-  url: string
-  picture_hash: string
-}
+const tileColumns = { name: text, url: text, picture_hash: text }
+const readTiles = selectOf('content_menus', tileColumns, 'position')
 
-const readTiles = rareStatement(
-  'content-office-tiles',
-  { ...common, name: text, url: text, picture_hash: text },
-  `SELECT ${commonNames}, name, url, picture_hash FROM content_menus
-   WHERE $1::integer IS NULL OR id = $1 ORDER BY position, id`,
-)
-
-export const tiles: ContentKind<TileFields> = {
+export const tiles: OrderedKind<Row<typeof tileColumns>> = {
   noun: 'tile',
   read: async (db, id) => (await many(db, readTiles, [id])).map(stored),
-  statements: statementsOf(
-    'content_menus',
-    { name: 'text', url: 'text', picture_hash: 'text' },
-    null,
-  ),
+  ...orderedStatements('content_menus', tileColumns, null),
   picture: ({ picture_hash }) => picture_hash,
 }
 
-interface RepresentativeFields {
-  kind: RepresentativeKind
-  name: string
-  phone_number: string
-  picture_hash: string
+const representativeColumns = {
+  kind: oneOf(representativeKinds),
+  name: text,
+  phone_number: text,
+  picture_hash: text,
 }
-
-const readRepresentatives = rareStatement(
-  'content-office-representatives',
-  {
-    ...common,
-    kind: oneOf(representativeKinds),
-    name: text,
-    phone_number: text,
-    picture_hash: text,
-  },
-  `SELECT ${commonNames}, kind, name, phone_number, picture_hash FROM content_representatives
-   WHERE $1::integer IS NULL OR id = $1 ORDER BY kind, position, id`,
+const readRepresentatives = selectOf(
+  'content_representatives',
+  representativeColumns,
+  'kind, position',
 )
 
-export const representatives: ContentKind<RepresentativeFields> = {
+export const representatives: OrderedKind<Row<typeof representativeColumns>> = {
   noun: 'representative',
   read: async (db, id) => (await many(db, readRepresentatives, [id])).map(stored),
-  statements: statementsOf(
-    'content_representatives',
-    { kind: 'text', name: 'text', phone_number: 'text', picture_hash: 'text' },
-    'kind',
-  ),
+  ...orderedStatements('content_representatives', representativeColumns, 'kind'),
   picture: ({ picture_hash }) => picture_hash,
 }
 
-interface SocialsFields {
-  facebook: string
-  instagram: string
-  x: string
-  linkedlin: string
-  youtube: string
-  tiktok: string
-  address: string
+const socialsColumns = {
+  facebook: text,
+  instagram: text,
+  x: text,
+  linkedlin: text,
+  youtube: text,
+  tiktok: text,
+  address: text,
 }
+const readSocials = selectOf('content_socials', socialsColumns, 'starts_at NULLS FIRST')
 
-const readSocials = rareStatement(
-  'content-office-socials',
-  {
-    ...common,
-    facebook: text,
-    instagram: text,
-    x: text,
-    linkedlin: text,
-    youtube: text,
-    tiktok: text,
-    address: text,
-  },
-  `SELECT ${commonNames}, facebook, instagram, x, linkedlin, youtube, tiktok, address
-   FROM content_socials WHERE $1::integer IS NULL OR id = $1
-   ORDER BY starts_at NULLS FIRST, id`,
-)
-
-export const socials: ContentKind<SocialsFields> = {
+export const socials: ContentKind<Row<typeof socialsColumns>> = {
   noun: 'socials',
   read: async (db, id) => (await many(db, readSocials, [id])).map(stored),
-  statements: statementsOf(
-    'content_socials',
-    {
-      facebook: 'text',
-      instagram: 'text',
-      x: 'text',
-      linkedlin: 'text',
-      youtube: 'text',
-      tiktok: 'text',
-      address: 'text',
-    },
-    null,
-  ),
+  statements: changeStatements('content_socials', socialsColumns, null),
   picture: () => null,
 }

@@ -1,23 +1,17 @@
-import { isDeepStrictEqual } from 'node:util'
 import { DatabaseError } from 'pg'
-import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import type { PeriodState } from '#contract/office/content.ts'
-import { auditSource, type RecordAudit } from '#server/audit/audit.ts'
 import { usePictures as takePictures } from '#server/pictures/pictures.ts'
 import { actorText } from '#server/platform/actor.ts'
-import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
+import { namesOfActors } from '#server/platform/actor-names.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/database/database.ts'
-import { type Db, many, maybe, one, run } from '#server/platform/database/query.ts'
-import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
-import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
-import type { ContentKind, StoredContent } from './kinds.ts'
+import { many, maybe, one, run } from '#server/platform/database/query.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
+import { type Call, refuse } from '#server/platform/http/handler.ts'
+import { orderRecords, type RecordDeps, recordsOf } from '#server/records/records.ts'
+import type { ContentKind, OrderedKind, StoredContent } from './kinds.ts'
 
-export interface RecordDeps {
-  database: Database
+export interface ContentDeps extends RecordDeps {
   clock: Clock
-  recordAudit: RecordAudit
-  memberNames: MemberNames
 }
 
 interface Period {
@@ -29,20 +23,24 @@ interface Period {
 /** Rows of one kind, more than any mall shows. */
 const maxRows = 500
 
-/** Lists, adds and edits one kind of content. */
-export function contentRecords<F extends object>(deps: RecordDeps, kind: ContentKind<F>) {
-  const { database, clock, recordAudit } = deps
-  const { statements } = kind
-  const subject = (id: number) => `${kind.noun}:${id}`
+/** Lists, adds, edits and deletes one kind of content. */
+export function contentRecords<F extends object>(deps: ContentDeps, kind: ContentKind<F>) {
+  const { database, clock } = deps
+  const { noun, statements } = kind
+  const records = recordsOf(deps, {
+    noun,
+    async lock(tx, id: number) {
+      if (!(await maybe(tx, statements.lock, [id]))) return null
+      const [row] = await kind.read(tx, id)
+      return row ?? null
+    },
+    fieldsOf: (row) => ({ ...row.fields, ...periodOf(row) }),
+  })
 
-  async function wireRows(db: Db, id: number | null) {
-    const found = await kind.read(db, id)
-    const nameOf = await namesOfActors(
-      db,
-      found.map(({ edited_by }) => edited_by),
-      deps.memberNames,
-    )
-    return found.map((row) => ({
+  async function wireRows(rows: StoredContent<F>[]) {
+    const editors = rows.map(({ edited_by }) => edited_by)
+    const nameOf = await namesOfActors(database, editors, deps.memberNames)
+    return rows.map((row) => ({
       ...row.fields,
       id: row.id,
       version: row.version,
@@ -52,105 +50,60 @@ export function contentRecords<F extends object>(deps: RecordDeps, kind: Content
       edited_by: nameOf(row.edited_by),
     }))
   }
-  async function wireRow(tx: Tx, id: number) {
-    return (await wireRows(tx, id))[0] ?? refuse('not_found')
+  async function saved(change: Promise<StoredContent<F>>) {
+    const [row = refuse('not_found')] = await wireRows([await change])
+    return { message: 'Saved. The mall shows it at its time.', data: { row } }
   }
 
   return {
-    list: () => wireRows(database, null),
+    list: async () => ({ data: { rows: await wireRows(await kind.read(database, null)) } }),
 
     /** Refuses with `validation_failed` and `list_full`. */
     add: (sent: F & Period, call: Call) =>
-      inTransaction(database.pool, async (tx) => {
-        refuseMistakes(kind, sent)
-        if ((await kind.read(tx, null)).length >= maxRows) refuse('list_full')
-        await takePicture(tx, kind, null, sent)
-        const values = [JSON.stringify(sent), clock.now(), actorText({ staff: staffOf(call).id })]
-        const { id } = await knownCategory(one(tx, statements.add, values))
-        const row = await wireRow(tx, id)
-        await recordAudit(tx, auditSource(call), {
-          subject: subject(id),
-          after: differences({}, sent),
-        })
-        return row
-      }),
+      saved(
+        records.add(call, async (tx, by) => {
+          refuseMistakes(kind, sent)
+          if ((await kind.read(tx, null)).length >= maxRows) refuse('list_full')
+          await takePicture(tx, kind, null, sent)
+          const values = [JSON.stringify(sent), clock.now(), actorText(by)]
+          return knownCategory(one(tx, statements.add, values))
+        }),
+      ),
 
     /** Refuses with `not_found`, `edited_meanwhile` and `validation_failed`. */
     edit: (id: number, { version, ...sent }: F & Period & { version: number }, call: Call) =>
-      inTransaction(database.pool, async (tx) => {
-        const before = await locked(tx, kind, id)
-        const was = { ...before.fields, ...periodOf(before) }
-        if (before.version !== version) {
-          const nameOf = await namesOfActors(tx, [before.edited_by], deps.memberNames)
-          const data: EditedMeanwhile = {
-            version: before.version,
-            by: nameOf(before.edited_by),
-            at: before.edited_at.toISOString(),
-            fields: differences(sent, was),
-          }
-          refuse('edited_meanwhile', { data })
-        }
-        const now: F & Period = Object.assign({}, was, sent)
-        refuseMistakes(kind, now)
-        await takePicture(tx, kind, before.fields, now)
-        const by = actorText({ staff: staffOf(call).id })
-        const values = [id, JSON.stringify(now), clock.now(), by]
-        await knownCategory(run(tx, statements.edit, values))
-        const row = await wireRow(tx, id)
-        await recordAudit(tx, auditSource(call), {
-          subject: subject(id),
-          before: differences(now, was),
-          after: differences(was, now),
-        })
-        return row
-      }),
+      saved(
+        records.edit({ id, version, sent }, call, async (tx, { before, by }) => {
+          const now: F & Period = Object.assign({}, before.fields, periodOf(before), sent)
+          refuseMistakes(kind, now)
+          await takePicture(tx, kind, before.fields, now)
+          const values = [JSON.stringify(now), clock.now(), actorText(by), id]
+          await knownCategory(run(tx, statements.edit, values))
+        }),
+      ),
+
+    /** Refuses with `not_found`. */
+    async remove(id: number, call: Call) {
+      await records.remove({ id }, call, (tx) => run(tx, statements.remove, [id]))
+      return { message: 'Deleted.' }
+    },
   }
 }
 
-/** Refuses with `not_found`. */
-export function removeRecord<F extends object>(
-  { database, recordAudit }: RecordDeps,
-  kind: ContentKind<F>,
-  id: number,
-  call: Call,
-): Promise<void> {
-  return inTransaction(database.pool, async (tx) => {
-    const before = await locked(tx, kind, id)
-    await run(tx, kind.statements.remove, [id])
-    const was = { ...before.fields, ...periodOf(before) }
-    await recordAudit(tx, auditSource(call), { subject: `${kind.noun}:${id}`, before: was })
-  })
-}
-
 /** Places the records of one place in this order. Refuses with `conflict` where it has others by now. */
-export function orderRecords<F extends object>(
-  { database, recordAudit }: RecordDeps,
-  { noun, statements }: ContentKind<F>,
+export async function orderContent<F extends object>(
+  deps: ContentDeps,
+  { noun, order }: OrderedKind<F>,
   ids: readonly number[],
   call: Call,
-): Promise<void> {
-  return inTransaction(database.pool, async (tx) => {
-    const before = (await many(tx, statements.lockPlace, [ids[0]])).map(({ id }) => id)
-    if (before.toSorted().join() !== ids.toSorted().join()) {
-      refuse('conflict', { message: 'Others were added or deleted meanwhile. Look again.' })
-    }
-    await run(tx, statements.order, [ids])
-    await recordAudit(tx, auditSource(call), {
-      subject: `${noun}:${ids[0]}`,
-      before: { order: before },
-      after: { order: ids },
-    })
+) {
+  await orderRecords(deps, call, {
+    subject: `${noun}:${ids[0]}`,
+    ids,
+    lock: (tx) => many(tx, order.lock, [ids[0]]),
+    place: (tx) => run(tx, order.place, [ids]),
   })
-}
-
-async function locked<F extends object>(
-  tx: Tx,
-  kind: ContentKind<F>,
-  id: number,
-): Promise<StoredContent<F>> {
-  if (!(await maybe(tx, kind.statements.lock, [id]))) refuse('not_found')
-  const [row] = await kind.read(tx, id)
-  return row ?? refuse('not_found')
+  return { message: 'The order is saved.' }
 }
 
 function refuseMistakes<F extends object>(kind: ContentKind<F>, sent: F & Period): void {
@@ -199,12 +152,4 @@ function stateAt(
 ): PeriodState {
   if (ends_at && ends_at <= now) return 'over'
   return starts_at && starts_at > now ? 'later' : 'now'
-}
-
-/** Fields of `now` that are not as they were. */
-function differences(was: object, now: object): Record<string, unknown> {
-  const before = new Map(Object.entries(was))
-  return Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => !isDeepStrictEqual(before.get(name), value)),
-  )
 }

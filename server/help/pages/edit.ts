@@ -1,19 +1,16 @@
 import type { Request } from '#contract/endpoint.ts'
-import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import type { HelpPageName, HelpSection, help, OfficeHelpPage } from '#contract/office/help.ts'
-import { auditSource, type RecordAudit } from '#server/audit/audit.ts'
 import { actorText } from '#server/platform/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { number, text } from '#server/platform/database/columns.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { many, maybe, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
-import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
+import { type Call, refuse } from '#server/platform/http/handler.ts'
+import { orderRecords, type RecordDeps, recordsOf } from '#server/records/records.ts'
 import {
   editorNames,
   lockSection,
-  type MemberNames,
   type PageRow,
   pageRows,
   type SectionRow,
@@ -22,43 +19,48 @@ import {
   toSection,
 } from './rows.ts'
 
-export interface HelpEditDeps {
-  database: Database
+export interface HelpEditDeps extends RecordDeps {
   clock: Clock
-  recordAudit: RecordAudit
-  memberNames: MemberNames
 }
 
 /** Sections of one page, more than anybody reads. */
 const maxSections = 300
 
+const pageKind = {
+  noun: 'help',
+  lock: lockedPage,
+  fieldsOf: ({ title, description, features_title }: PageRow) => ({
+    title,
+    description,
+    features_title,
+  }),
+}
+
+const sectionKind = {
+  noun: 'help-section',
+  lock: (tx: Tx, id: number) => maybe(tx, lockSection, [id]),
+  fieldsOf: ({ kind, topic, icon, title, body }: SectionRow) => ({
+    kind,
+    topic,
+    icon,
+    title,
+    body,
+  }),
+}
+
 /** Refuses with `not_found` and `edited_meanwhile`. */
-export function editPage(
+export async function editPage(
   deps: HelpEditDeps,
   name: HelpPageName,
   { version, ...sent }: Request<typeof help.editPage>['body'],
   call: Call,
 ): Promise<OfficeHelpPage> {
-  return inTransaction(deps.database.pool, async (tx) => {
-    const before = await lockedPage(tx, name)
-    const was = {
-      title: before.title,
-      description: before.description,
-      features_title: before.features_title,
-    }
-    await requireVersion(deps, tx, before, version, differences(sent, was))
-    const by = actorText({ staff: staffOf(call).id })
+  const form = { id: name, version, sent }
+  const row = await recordsOf(deps, pageKind).edit(form, call, (tx, { by }) => {
     const values = [sent.title, sent.description, sent.features_title]
-    await run(tx, updatePage, [name, ...values, deps.clock.now(), by])
-    const [row = refuse('not_found')] = await many(tx, pageRows, [name])
-    const page = toPage(row, await editorNames(deps.memberNames, tx, [row]))
-    await deps.recordAudit(tx, auditSource(call), {
-      subject: `help:${name}`,
-      before: differences(sent, was),
-      after: differences(was, sent),
-    })
-    return page
+    return run(tx, updatePage, [name, ...values, deps.clock.now(), actorText(by)])
   })
+  return toPage(row, await editorNames(deps, [row]))
 }
 
 /** Sections are added, ordered and deleted under the lock of their page. */
@@ -89,27 +91,24 @@ const ownPage = rareStatement(
 )
 
 /** Refuses with `not_found`, `list_full`, and `validation_failed` what does not fit the page. */
-export function addSection(
+export async function addSection(
   deps: HelpEditDeps,
   name: HelpPageName,
   sent: Request<typeof help.addSection>['body'],
   call: Call,
 ): Promise<HelpSection> {
-  return inTransaction(deps.database.pool, async (tx) => {
+  const row = await recordsOf(deps, sectionKind).add(call, async (tx, by) => {
     const page = await lockedPage(tx, name)
     if (page.sections >= maxSections) refuse('list_full')
     const isQuestion = sent.kind === 'question'
     if (isQuestion !== (name === 'faq')) refuseField('kind', 'This page has no such sections')
     refuseMisfit(sent.kind, sent)
-    const by = actorText({ staff: staffOf(call).id })
     const { kind, topic, icon, title, body } = sent
-    const values = [name, kind, topic, icon, title, body, deps.clock.now(), by]
-    const { id } = await one(tx, insertSection, values)
+    const values = [name, kind, topic, icon, title, body, deps.clock.now(), actorText(by)]
     await run(tx, ownPage, [name])
-    const row = await one(tx, lockSection, [id])
-    await deps.recordAudit(tx, auditSource(call), { subject: subjectOf(id), after: sent })
-    return toSection(row, await editorNames(deps.memberNames, tx, [row]))
+    return one(tx, insertSection, values)
   })
+  return toSection(row, await editorNames(deps, [row]))
 }
 
 const insertSection = rareStatement(
@@ -135,30 +134,20 @@ function refuseField(field: string, message: string): never {
 }
 
 /** Refuses with `not_found`, `edited_meanwhile` and `validation_failed`. */
-export function editSection(
+export async function editSection(
   deps: HelpEditDeps,
   id: number,
   { version, ...sent }: Request<typeof help.editSection>['body'],
   call: Call,
 ): Promise<HelpSection> {
-  return inTransaction(deps.database.pool, async (tx) => {
-    const before = (await maybe(tx, lockSection, [id])) ?? refuse('not_found')
-    const { title, body, topic, icon } = before
-    const was = { title, body, topic, icon }
-    await requireVersion(deps, tx, before, version, differences(sent, was))
+  const form = { id, version, sent }
+  const row = await recordsOf(deps, sectionKind).edit(form, call, async (tx, { by, before }) => {
     refuseMisfit(before.kind, sent)
-    const by = actorText({ staff: staffOf(call).id })
-    const values = [id, sent.topic, sent.icon, sent.title, sent.body, deps.clock.now(), by]
-    await run(tx, updateSection, values)
+    const values = [id, sent.topic, sent.icon, sent.title, sent.body]
+    await run(tx, updateSection, [...values, deps.clock.now(), actorText(by)])
     await run(tx, ownPage, [before.page])
-    const row = await one(tx, lockSection, [id])
-    await deps.recordAudit(tx, auditSource(call), {
-      subject: subjectOf(id),
-      before: differences(sent, was),
-      after: differences(was, sent),
-    })
-    return toSection(row, await editorNames(deps.memberNames, tx, [row]))
   })
+  return toSection(row, await editorNames(deps, [row]))
 }
 
 const updateSection = rareStatement(
@@ -170,15 +159,9 @@ const updateSection = rareStatement(
 
 /** Refuses with `not_found`. */
 export function deleteSection(deps: HelpEditDeps, id: number, call: Call): Promise<void> {
-  return inTransaction(deps.database.pool, async (tx) => {
-    const before = (await maybe(tx, lockSection, [id])) ?? refuse('not_found')
+  return recordsOf(deps, sectionKind).remove({ id }, call, async (tx, { before }) => {
     await run(tx, removeSection, [id])
     await run(tx, ownPage, [before.page])
-    const { kind, topic, icon, title, body } = before
-    await deps.recordAudit(tx, auditSource(call), {
-      subject: subjectOf(id),
-      before: { kind, topic, icon, title, body },
-    })
   })
 }
 
@@ -195,19 +178,17 @@ export function orderSections(
   ids: readonly number[],
   call: Call,
 ): Promise<void> {
-  return inTransaction(deps.database.pool, async (tx) => {
-    await lockedPage(tx, name)
-    const before = (await many(tx, sectionRows, [name])).map(({ id }) => id)
-    if (before.toSorted().join() !== ids.toSorted().join()) {
-      refuse('conflict', { message: 'Others were added or deleted meanwhile. Look again.' })
-    }
-    await run(tx, placeSections, [ids])
-    await run(tx, ownPage, [name])
-    await deps.recordAudit(tx, auditSource(call), {
-      subject: `help:${name}`,
-      before: { order: before },
-      after: { order: ids },
-    })
+  return orderRecords(deps, call, {
+    subject: `help:${name}`,
+    ids,
+    async lock(tx) {
+      await lockedPage(tx, name)
+      return many(tx, sectionRows, [name])
+    },
+    async place(tx) {
+      await run(tx, placeSections, [ids])
+      await run(tx, ownPage, [name])
+    },
   })
 }
 
@@ -217,31 +198,3 @@ const placeSections = rareStatement(
   `UPDATE help_sections SET position = placed.at - 1
    FROM unnest($1::integer[]) WITH ORDINALITY AS placed (id, at) WHERE help_sections.id = placed.id`,
 )
-
-function subjectOf(id: number): string {
-  return `help-section:${id}`
-}
-
-async function requireVersion(
-  { memberNames }: HelpEditDeps,
-  tx: Tx,
-  before: Pick<PageRow, 'version' | 'edited_at' | 'edited_by'>,
-  version: number,
-  fields: Record<string, unknown>,
-): Promise<void> {
-  if (before.version === version) return
-  const names = await editorNames(memberNames, tx, [before])
-  const data: EditedMeanwhile = {
-    version: before.version,
-    by: names(before.edited_by),
-    at: before.edited_at.toISOString(),
-    fields,
-  }
-  refuse('edited_meanwhile', { data })
-}
-
-/** Fields of `now` that are not as they were. */
-function differences(was: object, now: object): Record<string, unknown> {
-  const before = new Map(Object.entries(was))
-  return Object.fromEntries(Object.entries(now).filter(([name, to]) => before.get(name) !== to))
-}

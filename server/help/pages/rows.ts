@@ -1,6 +1,6 @@
 import type { HelpSection, OfficeHelpPage } from '#contract/office/help.ts'
 import { HelpPageName } from '#contract/office/help.ts'
-import { actorOf, describeActor } from '#server/platform/actor.ts'
+import { namesOfActors } from '#server/platform/actor-names.ts'
 import {
   boolean,
   nullable,
@@ -10,11 +10,8 @@ import {
   text,
   time,
 } from '#server/platform/database/columns.ts'
-import type { Db } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-
-/** Names of members of the staff, by id. */
-export type MemberNames = (db: Db, ids: number[]) => Promise<Map<number, string>>
+import type { RecordDeps } from '#server/records/records.ts'
 
 const edited = { version: number, edited_at: time, edited_by: text }
 
@@ -74,18 +71,10 @@ export function toSection({ page: _, ...row }: SectionRow, names: Names): HelpSe
 type Names = (editedBy: string) => string
 
 /** The words for who edited last: a member's name, or what ran it. */
-export async function editorNames(
-  memberNames: MemberNames,
-  db: Db,
+export function editorNames(
+  { database, memberNames }: Pick<RecordDeps, 'database' | 'memberNames'>,
   rows: readonly { edited_by: string }[],
 ): Promise<Names> {
-  const ids = rows.flatMap(({ edited_by }) => {
-    const actor = actorOf(edited_by)
-    return 'staff' in actor ? [actor.staff] : []
-  })
-  const names = await memberNames(db, [...new Set(ids)])
-  return (editedBy) => {
-    const actor = actorOf(editedBy)
-    return ('staff' in actor && names.get(actor.staff)) || describeActor(actor)
-  }
+  const actors = rows.map(({ edited_by }) => edited_by)
+  return namesOfActors(database, actors, memberNames)
 }

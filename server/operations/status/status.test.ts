@@ -109,11 +109,7 @@ test('the mall measures itself, and says so in public', async () => {
 test('the page works without script, says what is closed, and is for no search engine', async () => {
   const source = { actor: { command: 'test' }, sessionId: null, call: 'a test', requestId: null }
   const deps = { database, clock, recordAudit: auditRecorder({ clock, keys }) }
-  await setSwitch(
-    deps,
-    { name: 'no-card', isOn: true, reason: 'a <b>test</b>', version: null },
-    source,
-  )
+  await setSwitch(deps, { name: 'no-card', isOn: true, reason: 'a <b>test</b>' }, source)
   await vi.waitFor(async () => expect((await stateOf('card')).state).toBe('closed'))
   const response = await vi.waitFor(async () => {
     const response = await fetch(`${url}/status`)

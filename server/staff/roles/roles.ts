@@ -1,14 +1,13 @@
 import { DatabaseError } from 'pg'
-import type { EditedMeanwhile } from '#contract/office/answers.ts'
 import type { Permission } from '#contract/office/permissions.ts'
 import type { Role } from '#contract/office/roles.ts'
-import { auditSource } from '#server/audit/audit.ts'
-import { actorOf, actorText, describeActor } from '#server/platform/actor.ts'
+import { actorText } from '#server/platform/actor.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
+import { recordsOf } from '#server/records/records.ts'
 import type { StaffDeps } from '../deps.ts'
 import { memberNames, requireAll } from '../members/member.ts'
 import { permissionsIn, type RoleRow, requireRole, roleColumns, roleRow } from './member-roles.ts'
@@ -48,19 +47,29 @@ async function roleById(db: Db, id: number): Promise<Role> {
 
 /** Refuses with `forbidden` permissions that the caller lacks, and with `name_taken`. */
 export async function createRole(deps: RoleDeps, input: RoleInput, call: Call): Promise<Role> {
-  const by = { staff: staffOf(call).id }
   requireAll(staffOf(call).permissions, input.permissions, lacking)
-  return inTransaction(deps.database.pool, async (tx) => {
-    const values = [input.name, deps.clock.now(), actorText(by)]
-    const { id } = await freeName(one(tx, addRole, values))
-    await setPermissions(tx, id, input.permissions)
-    const { permissions, name } = input
-    await deps.recordAudit(tx, auditSource(call), {
-      subject: `role:${id}`,
-      after: { name, permissions: permissions.toSorted() },
-    })
-    return roleById(tx, id)
+  const { id } = await roles(deps, call).add(call, async (tx, by) => {
+    const added = await freeName(one(tx, addRole, [input.name, deps.clock.now(), actorText(by)]))
+    await setPermissions(tx, added.id, input.permissions)
+    return added
   })
+  return roleById(deps.database, id)
+}
+
+function roles(deps: RoleDeps, call: Call) {
+  return recordsOf(
+    { ...deps, memberNames },
+    {
+      noun: 'role',
+      lock: (tx, id) => requireChangeable(tx, call, id),
+      fieldsOf: (role: RoleRow) => fieldsOf({ ...role, permissions: permissionsIn(role) }),
+    },
+  )
+}
+
+/** In one order, since a form may have another. */
+function fieldsOf({ name, permissions }: RoleInput) {
+  return { name, permissions: permissions.toSorted() }
 }
 
 const lacking = 'You cannot grant what you may not do yourself.'
@@ -104,27 +113,17 @@ async function freeName<T>(change: Promise<T>): Promise<T> {
  */
 export async function editRole(
   deps: RoleDeps,
-  roleId: number,
-  input: RoleInput & { version: number },
+  id: number,
+  { version, ...input }: RoleInput & { version: number },
   call: Call,
 ): Promise<Role> {
-  const { id: callerId, permissions: own } = staffOf(call)
-  return inTransaction(deps.database.pool, async (tx) => {
-    const role = await requireChangeable(tx, call, roleId)
-    requireAll(own, input.permissions, lacking)
-    if (role.version !== input.version) {
-      refuse('edited_meanwhile', { data: await editedMeanwhile(tx, role, input) })
-    }
-    const values = [roleId, input.name, deps.clock.now(), actorText({ staff: callerId })]
-    await freeName(run(tx, updateRole, values))
-    await setPermissions(tx, roleId, input.permissions)
-    await deps.recordAudit(tx, auditSource(call), {
-      subject: `role:${roleId}`,
-      before: { name: role.name, permissions: permissionsIn(role).toSorted() },
-      after: { name: input.name, permissions: input.permissions.toSorted() },
-    })
-    return roleById(tx, roleId)
+  requireAll(staffOf(call).permissions, input.permissions, lacking)
+  const form = { id, version, sent: fieldsOf(input) }
+  await roles(deps, call).edit(form, call, async (tx, { by }) => {
+    await freeName(run(tx, updateRole, [id, input.name, deps.clock.now(), actorText(by)]))
+    await setPermissions(tx, id, input.permissions)
   })
+  return roleById(deps.database, id)
 }
 
 async function requireChangeable(tx: Tx, call: Call, roleId: number): Promise<RoleRow> {
@@ -149,32 +148,11 @@ const updateRole = rareStatement(
    WHERE id = $1`,
 )
 
-async function editedMeanwhile(tx: Tx, role: RoleRow, sent: RoleInput): Promise<EditedMeanwhile> {
-  const by = actorOf(role.edited_by)
-  const name = 'staff' in by ? (await memberNames(tx, [by.staff])).get(by.staff) : undefined
-  const permissions = permissionsIn(role)
-  const differs = permissions.toSorted().join() !== sent.permissions.toSorted().join()
-  return {
-    version: role.version,
-    by: name || describeActor(by),
-    at: role.edited_at.toISOString(),
-    fields: {
-      ...(role.name !== sent.name && { name: role.name }),
-      ...(differs && { permissions }),
-    },
-  }
-}
-
 /** Refuses with `not_found`, `forbidden`, `role_in_use`. */
-export async function deleteRole(deps: RoleDeps, roleId: number, call: Call): Promise<void> {
-  await inTransaction(deps.database.pool, async (tx) => {
-    const role = await requireChangeable(tx, call, roleId)
-    if ((await count(tx, membersOfRole, [roleId])) > 0) refuse('role_in_use')
-    await run(tx, removeRole, [roleId])
-    await deps.recordAudit(tx, auditSource(call), {
-      subject: `role:${roleId}`,
-      before: { name: role.name, permissions: permissionsIn(role) },
-    })
+export async function deleteRole(deps: RoleDeps, id: number, call: Call): Promise<void> {
+  await roles(deps, call).remove({ id }, call, async (tx) => {
+    if ((await count(tx, membersOfRole, [id])) > 0) refuse('role_in_use')
+    await run(tx, removeRole, [id])
   })
 }
 
