@@ -91,6 +91,11 @@ export const exceptions: Exception[] = [
   { reason: 'the command `npm run mall`', names: 'scripts/mall' },
   { reason: 'the page `/office/mall` and its folder', files: /^office\/mall\//, words: 'mall' },
   {
+    reason: 'the trade packs boxes',
+    files: /^(contract|server|office)\/(office\/)?fulfilment/,
+    words: 'pack packs packed',
+  },
+  {
     reason: 'drawings and product names speak of physical things',
     files: /^database\/seed\/(art|demo)\//,
     words: 'desk desks frame ground knob knobs pack paper shelf stand standing',

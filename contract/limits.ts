@@ -12,6 +12,9 @@ export const pickupHours = 72
 /** The same for a customer whose identity is not checked and who has had no order delivered. */
 export const firstPickupHours = 48
 
+/** Orders that one picker takes at once. */
+export const maxPickedOrders = 50
+
 /** What one member of the staff may send back by the office: of one order, and in a day of Lagos. Naira. */
 export const orderRefundNaira = 50_000
 export const memberRefundNaira = 200_000

@@ -6,6 +6,7 @@ import { z } from 'zod'
 export type RecordIds = Record<
   | 'member'
   | 'order'
+  | 'batch'
   | 'role'
   | 'banner'
   | 'tile'
@@ -46,7 +47,9 @@ export async function officeRecords(page: Page): Promise<RecordIds> {
   const bulk = await call(page, '/bulk/selections', idOf, selection)
   const plan = await call(page, '/price-plans', idOf, await planFor(page, product))
   const orders = await call(page, '/orders', firstOrder)
+  const batch = await call(page, '/pick-batches', idOf, { count: 1 })
   return {
+    batch: String(batch.id),
     order: orders.rows[0]?.code ?? '',
     member: await first('/members'),
     role: '1',

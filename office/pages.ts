@@ -18,7 +18,10 @@ export const ownKeys = { home: 'h', account: 'u' }
 export const navigation: readonly { title: string; pages: readonly NavigationPage[] }[] = [
   {
     title: 'Orders',
-    pages: [{ to: '/orders', title: 'Orders', icon: 'bell', permission: 'orders.read', key: 'z' }],
+    pages: [
+      { to: '/orders', title: 'Orders', icon: 'bell', permission: 'orders.read', key: 'z' },
+      { to: '/picking', title: 'Pick and pack', icon: 'box', permission: 'orders.edit', key: 'g' },
+    ],
   },
   {
     title: 'Goods',
@@ -135,6 +138,7 @@ export const addresses: Record<
   | 'newRole'
   | 'audit'
   | 'orders'
+  | 'picking'
   | 'bulk'
   | 'bulkGrid'
   | 'newBulk'
@@ -168,6 +172,7 @@ export const addresses: Record<
   newRole: '/roles/new',
   audit: '/audit',
   orders: '/orders',
+  picking: '/picking',
   bulk: '/bulk',
   bulkGrid: '/bulk/grid',
   newBulk: '/bulk/new',
@@ -189,4 +194,11 @@ export const addresses: Record<
   pins: '/search/pins',
   newPins: '/search/pins/new',
   trySearch: '/search/try',
+}
+
+/** Addresses of one record. */
+export const pageOf = {
+  order: (code: string): string => `/orders/${code}`,
+  batch: (id: number): string => `/picking/${id}`,
+  packing: (code: string): string => `/packing/${code}`,
 }

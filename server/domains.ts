@@ -18,6 +18,7 @@ import { openDelivery, storeLine, storeOf } from './delivery/delivery.ts'
 import { openDiscovery } from './discovery/discovery.ts'
 import { afterIdentity, afterOrders, afterPayments } from './events.ts'
 import { figureMeasures } from './figure-measures.ts'
+import { openFulfilment } from './fulfilment/fulfilment.ts'
 import { openHelp } from './help/help.ts'
 import { openIdentity, verificationOf } from './identity/identity.ts'
 import { countLate, openMessages } from './messages/messages.ts'
@@ -113,6 +114,7 @@ export function openDomains(
     badges: openBadges(shared),
     bulk: openBulk({ ...office, ...catalogueReferences, ...bulkReferences(office) }),
     cart: openCart(shared),
+    fulfilment: openFulfilment({ ...office, orders }),
     content: openContent({ ...office, categoryNames: () => categoryNames(database) }),
     help: openHelp({ ...office, contactMail: config.CONTACT_MAIL ?? names.mailFrom }),
     notifications: openNotifications(shared),

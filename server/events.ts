@@ -1,5 +1,6 @@
 import { takeFromCart } from './cart/cart.ts'
 import { requestShipment, withdrawShipment } from './delivery/delivery.ts'
+import { closeFulfilment, stopFulfilment } from './fulfilment/fulfilment.ts'
 import type { IdentityEvents } from './identity/identity.ts'
 import type { Added, OrderContents, OrderEvents, Orders } from './orders/orders.ts'
 import { closePayments, type PaymentEvents, refundPayment } from './payments/payments.ts'
@@ -25,8 +26,15 @@ export function afterOrders(announce: Announce): OrderEvents {
       await pipelined(takeFromCart(tx, announce, { accountId, lines }), sendOut(tx, order, known))
     },
     arrived: (tx) => tx.afterCommit(() => announce('order', officeChannel)),
-    withdrawn: withdrawShipment,
-    closePayments,
+    left: closeFulfilment,
+    async withdrawn(tx, ended) {
+      await withdrawShipment(tx, ended)
+      await stopFulfilment(tx, ended)
+    },
+    async closePayments(tx, ended) {
+      await closePayments(tx, ended)
+      await stopFulfilment(tx, ended)
+    },
     async paidAtCounter(tx, { orderCode: reference, amountKobo, at }) {
       await tillMoneyIn(tx, { amountKobo, reference, key: `till:${reference}`, at })
     },

@@ -107,7 +107,10 @@ test('five minutes after the second factor what asks for it is closed, until it 
   const from = await signedIn(owner)
   await clock.advance(301)
   const all = new Set((await import('#contract/office/permissions.ts')).permissionNames)
-  const calls = Object.keys(inputs).filter((call) => call !== 'POST /office/sign-out')
+  const endless = (call: string) => endpoints.get(call)?.events !== undefined
+  const calls = Object.keys(inputs).filter(
+    (call) => call !== 'POST /office/sign-out' && !endless(call),
+  )
   for (const call of calls) {
     const access = endpoints.get(call)?.access ?? expect.fail(call)
     const { code = null } = await send(from, call)

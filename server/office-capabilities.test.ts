@@ -27,6 +27,8 @@ const others: Record<string, string> = {
   'POST /office/sign-in/code email': 'one’s own, to sign in',
   'POST /office/sign-in/code/prove email': 'one’s own, to sign in',
   'POST /office/orders/{code}/refunds units': 'whose money goes back',
+  'POST /office/pick-batches/{id}/scans barcode': 'what was scanned',
+  'POST /office/fulfilments/{code}/packing units': 'that were scanned',
 }
 
 /** Cells of many products have a column, whose permission is in `bulkColumns`, and a value. */
@@ -153,6 +155,8 @@ const repeatable: Record<string, string> = {
   'POST /office/passkeys': 'a passkey is registered once',
   'POST /office/passkeys/options': 'a challenge',
   'POST /office/passkeys/{id}/remove': 'what is gone is gone',
+  'POST /office/pick-batches/{id}/scans': 'each scan has a key of its own',
+  'POST /office/pick-batches/{id}/take-over': 'a state',
   'POST /office/pictures': 'stored under its own hash',
   'POST /office/price-plans/{id}/cancel': 'the version is checked',
   'POST /office/product-descriptions': 'reads',

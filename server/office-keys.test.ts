@@ -4,10 +4,10 @@ import { fillPath } from '#contract/client.ts'
 import type { OfficeEndpoint } from '#contract/endpoint.ts'
 import { officeContract } from '#contract/office/contract.ts'
 import { addCategories, addProduct, brandIds, subIds } from './catalogue/test-catalogue.ts'
-import { fund, pickUp, testShopper } from './checkout/test-checkout.ts'
 import { testDatabase } from './platform/database/test-database.ts'
 import { type OfficeBrowser, outcome, testStaff } from './staff/test-staff.ts'
 import { inputs } from './test-office-input.ts'
+import { type CallContents, orderContents } from './test-order-contents.ts'
 
 const database = await testDatabase()
 const { app, rows, member, signedIn, clock } = await testStaff(database)
@@ -26,13 +26,6 @@ beforeAll(async () => {
   )
   owner = await signedIn(await member('Owner'))
 })
-
-interface CallContents {
-  params?: Record<string, string>
-  query?: string
-  body?: object
-  file?: string
-}
 
 const named = () => `N${randomUUID().slice(0, 8)}`
 
@@ -68,26 +61,6 @@ async function bulk(state: 'ready' | 'done'): Promise<{ id: string }> {
     await expect.poll(is).toBe('done')
   }
   return { id }
-}
-
-/** Calls about an order, each with a paid one of its own. */
-function ofOrders(bodies: Record<string, object>): Record<string, () => Promise<CallContents>> {
-  return Object.fromEntries(
-    Object.entries(bodies).map(([verb, body]) => [
-      `POST /office/orders/{code}/${verb}`,
-      async () => {
-        const shop = { url: app.url, database, clock }
-        const shopper = await testShopper(shop)
-        await fund(shop, shopper, 1_000_000)
-        const lines = [{ product_id: await addProduct(database, { amount: 200_000 }), quantity: 1 }]
-        const placed = await shopper.place(pickUp(lines, 2_000))
-        const { order_code: code } = placed.body.data.orders
-        const { newest_move } = (await owner.get(`/office/orders/${code}`)).data
-        const seen = verb === 'comments' ? {} : { seen_move: newest_move }
-        return { params: { code: String(code) }, body: { ...seen, ...body } }
-      },
-    ]),
-  )
 }
 
 /** What each call is sent where nothing of `test-office-input.ts` is there. */
@@ -158,12 +131,7 @@ const made: Record<string, () => Promise<CallContents>> = {
     }
     return { body: { cells: [cell] } }
   },
-  ...ofOrders({
-    moves: { status: 'DELIVERED' },
-    notes: { note: 'The bridge opens tomorrow.' },
-    comments: { comment: 'Called.' },
-    refunds: { refund: { of: 'amount', value: 100 }, reason },
-  }),
+  ...orderContents({ app, database, clock, rows }, () => owner),
   'POST /office/bulk/{id}/apply': async () => ({ params: await bulk('ready') }),
   'POST /office/bulk/{id}/undo': async () => ({ params: await bulk('done') }),
 }

@@ -11,6 +11,7 @@ import {
 import { contentUses, leadingTo } from './content/content.ts'
 import { isInCoupon } from './coupons/coupons.ts'
 import { failedParcels, ordersOfParcel, parcelTimeline } from './delivery/delivery.ts'
+import { fulfilmentTimeline } from './fulfilment/fulfilment.ts'
 import { verificationOf } from './identity/identity.ts'
 import { messageTimeline } from './messages/messages.ts'
 import { unreadCount } from './notifications/notifications.ts'
@@ -68,7 +69,7 @@ export const orderReferences = {
   failedParcels,
   refusedRefunds,
   openDiscrepancies,
-  timelines: [paymentTimeline, parcelTimeline, messageTimeline],
+  timelines: [paymentTimeline, parcelTimeline, messageTimeline, fulfilmentTimeline],
 } satisfies Partial<Parameters<typeof openOrders>[0]>
 
 /** What the audit shows of others: the names of what its entries are about, and of who made them. */

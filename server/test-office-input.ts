@@ -1,15 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { SentFacts } from '#contract/product-facts.ts'
-
-interface CallInput {
-  params?: Record<string, string>
-  query?: string
-  body?: () => object
-}
+import { type CallInput, orderInputs } from './test-order-input.ts'
 
 /** Of nothing that there is. */
 const none = { params: { id: '999999' } }
-const noOrder = { params: { code: 'NOSUCHORD2' } }
 const reason = () => ({ reason: 'a test of the calls' })
 const signature = {
   id: 'AAAA',
@@ -108,24 +102,7 @@ export const inputs: Record<string, CallInput> = {
   'POST /office/totp/remove': {},
   'POST /office/recovery-codes': {},
   'GET /office/members': {},
-  'GET /office/orders': {},
-  'GET /office/order-choices': {},
-  'GET /office/orders-waiting': {},
-  'GET /office/order-events': {},
-  'GET /office/orders/{code}': noOrder,
-  'POST /office/orders/{code}/moves': {
-    ...noOrder,
-    body: () => ({ seen_move: 1, status: 'DELIVERED' }),
-  },
-  'POST /office/orders/{code}/notes': {
-    ...noOrder,
-    body: () => ({ seen_move: 1, note: 'Tomorrow.' }),
-  },
-  'POST /office/orders/{code}/comments': { ...noOrder, body: () => ({ comment: 'Called.' }) },
-  'POST /office/orders/{code}/refunds': {
-    ...noOrder,
-    body: () => ({ seen_move: 1, refund: { of: 'all' }, ...reason() }),
-  },
+  ...orderInputs,
   'GET /office/members/{id}': none,
   'POST /office/members': {
     body: () => ({ email: `${randomBytes(6).toString('hex')}@example.com` }),

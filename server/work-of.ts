@@ -24,6 +24,7 @@ const works: Partial<Record<string, Work>> = {
   checkout: 'buying',
   coupons: 'buying',
   delivery: 'buying',
+  fulfilment: 'buying',
   orders: 'buying',
   payments: 'buying',
   wallet: 'buying',

@@ -5,6 +5,7 @@ import { bulk } from './bulk.ts'
 import { categories } from './categories.ts'
 import { content } from './content.ts'
 import { factors } from './factors.ts'
+import { fulfilment } from './fulfilment.ts'
 import { help } from './help.ts'
 import { members } from './members.ts'
 import { operations } from './operations.ts'
@@ -37,6 +38,7 @@ export const officeContract = {
   bulk,
   catalogue,
   content,
+  fulfilment,
   help,
   operations,
   orders,

@@ -15,7 +15,7 @@ export const permissions = {
   'content.edit': 'Change banners, tiles, representatives and help pages',
   'search.tune': 'Change synonyms and pinned search results',
   'orders.read': 'See orders with their history, shipments and payments',
-  'orders.edit': 'Move orders along and write notes for the customer',
+  'orders.edit': 'Pick, pack and move orders, and write notes for the customer',
   'refunds.make': 'Send money back to customers',
   'payments.review': 'Resolve payments and deposits that do not add up',
   'coupons.edit': 'Add and change coupons',

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { api } from '../api/api.ts'
 import { useMay } from '../session/me.ts'
+import { play } from './sound.ts'
 
 /** How many orders wait for somebody; the stream makes it read again, and each minute does. */
 export const ordersWaitingQuery = queryOptions({
@@ -39,7 +40,7 @@ export function useOrderBell(): void {
     if (!mayRead) return
     const events = new EventSource('/api/v1/office/order-events')
     events.addEventListener('order', () => {
-      if (useBellSound.getState().isOn) ring()
+      if (useBellSound.getState().isOn) play([660, 880])
       countInTitle()
       void queries.invalidateQueries({ queryKey: ['orders'] })
     })
@@ -60,22 +61,4 @@ function countInTitle() {
 
 function clearTitle() {
   document.title = document.title.replace(counted, '')
-}
-
-let audio: AudioContext | undefined
-
-/** Two short tones. A browser that nobody has pressed anything in yet stays silent. */
-function ring() {
-  audio ??= new AudioContext()
-  for (const [at, hertz] of [660, 880].entries()) tone(audio, audio.currentTime + at * 0.16, hertz)
-}
-
-function tone(context: AudioContext, start: number, hertz: number) {
-  const [source, volume] = [context.createOscillator(), context.createGain()]
-  source.frequency.value = hertz
-  volume.gain.setValueAtTime(0.2, start)
-  volume.gain.exponentialRampToValueAtTime(0.001, start + 0.3)
-  source.connect(volume).connect(context.destination)
-  source.start(start)
-  source.stop(start + 0.3)
 }

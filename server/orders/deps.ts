@@ -34,6 +34,8 @@ export interface OrderEvents {
   paid(tx: Tx, order: OrderContents, known: { added: Added; at: Date }): Promise<void>
   /** An order came in, paid or reserved: whoever works on orders hears of it after the commit. */
   arrived(tx: Tx): void
+  /** An order has left the house, or was picked up. */
+  left(tx: Tx, gone: { orderId: number; by: Actor; at: Date }): Promise<void>
   /** A paid order is refunded before it left the store: its shipment is withdrawn. */
   withdrawn(tx: Tx, ended: { orderId: number; at: Date }): Promise<void>
   /** An order ended unpaid: its card payments are closed. */

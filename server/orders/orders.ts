@@ -25,7 +25,14 @@ export {
 } from './figures.ts'
 export { describeOrder, type OrderDescription, type OrderMove } from './history.ts'
 export { dayAndTime } from './life/notify-customer.ts'
+export { requireMayLeave, withOrder } from './life/staff.ts'
 export { type OrderStatus, statusMoves } from './life/status.ts'
+export {
+  type LineToFulfil,
+  linesToFulfil,
+  orderCodesOf,
+  orderIdOf,
+} from './office/lines-to-fulfil.ts'
 export type { OrderOfficeDeps } from './office/office.ts'
 export { orderSubjects } from './office/subjects.ts'
 export { isOrdered, soldUnits } from './ordered.ts'

@@ -11,7 +11,13 @@ import { moveParcel, type TrackingEvent } from './life/parcel.ts'
 import { type RefundRequest, refundOrder } from './life/refund.ts'
 import { type LineRefundRequest, refundLines } from './life/refund-lines.ts'
 import { reopenOrder } from './life/reopen.ts'
-import { type MoveRequest, moveByHand, type NoteRequest, noteByHand } from './life/staff.ts'
+import {
+  type MoveRequest,
+  makeReady,
+  moveByHand,
+  type NoteRequest,
+  noteByHand,
+} from './life/staff.ts'
 import type { OrderContents, PlacedOrder } from './rows.ts'
 
 /** What happens to orders. Functions that take a `Tx` run in their caller's transaction. */
@@ -38,6 +44,8 @@ export interface Orders {
   reopen: typeof reopenOrder
   cancelOwn(own: { orderCode: string; accountId: number }): Promise<CancelledOrder>
   moveParcel(tx: Tx, event: TrackingEvent): Promise<void>
+  /** A packed pick-up waits for its customer. */
+  makeReady(tx: Tx, order: PlacedOrder, by: Actor): Promise<void>
   /** For the staff and the command line. */
   moveByHand(request: MoveRequest): Promise<void>
   noteByHand(request: NoteRequest): Promise<void>
@@ -66,6 +74,7 @@ export function orderVerbs(deps: OrderDeps): Orders {
     reopen: reopenOrder,
     cancelOwn: (own) => cancelOwnOrder(deps, own),
     moveParcel: (tx, event) => moveParcel(deps, tx, event),
+    makeReady: (tx, order, by) => makeReady(deps, tx, order, by),
     moveByHand: (request) => moveByHand(deps, request),
     noteByHand: (request) => noteByHand(deps, request),
     refund: (request) => refundOrder(deps, request),

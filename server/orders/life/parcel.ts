@@ -42,6 +42,7 @@ export async function moveParcel(
   if (order.paymentStatus !== 'PAID') return
   if (!statusMoves[order.status].includes(next)) return
   await moveOrder(tx, order, { status: next, by, at })
+  await deps.events.left(tx, { orderId, by, at })
   await notifyCustomer(deps, tx, order, { event: next === 'DELIVERED' ? 'delivered' : 'sent', at })
 }
 

@@ -29,6 +29,32 @@ export type MoveRequest = NamedOrder & {
   by: Actor
 }
 
+/**
+ * Tells the customer of a packed pick-up that it is ready; one that is paid at the counter becomes PROCESSING. Refuses as
+ * `moveByHand` does.
+ */
+export async function makeReady(
+  deps: OrderDeps,
+  tx: Tx,
+  order: PlacedOrder,
+  by: Actor,
+): Promise<void> {
+  const at = deps.clock.now()
+  if (order.status === 'PENDING') {
+    requireMove(order, 'PROCESSING')
+    await moveOrder(tx, order, { status: 'PROCESSING', by, at })
+  }
+  await notifyCustomer(deps, tx, order, { event: 'ready', at })
+}
+
+/** Refuses with `conflict` and the reason an order that has ended, or that nobody has paid or promised to. */
+export function requireMayLeave(order: PlacedOrder): void {
+  const isOpen = order.status === 'PENDING' || order.status === 'PROCESSING'
+  if (!isOpen) refuse('conflict', { message: `This order is ${order.status}.` })
+  const isDue = order.paymentStatus === 'PAID' || (isPaidOnDelivery(order) && order.hold !== 'none')
+  if (!isDue) refuse('conflict', { message: 'This order is not paid yet.' })
+}
+
 export type NoteRequest = NamedOrder & { note: string; by: Actor }
 
 /** The shopper's notification when a member of the staff moves an order to this status. */
@@ -61,6 +87,7 @@ export async function moveByHand(
       await settleCoupon(tx, { orderId, at })
       await deps.events.paidAtCounter(tx, { orderCode, amountKobo, at })
     }
+    if (status !== 'PROCESSING') await deps.events.left(tx, { orderId: order.id, by, at })
     const event = eventOf[status]
     if (event) await notifyCustomer(deps, tx, order, { event, at })
   })

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { newMember } from './office.ts'
+import { bestDeals, placeOrder } from './place-order.ts'
+import { customer } from './signed-in.ts'
+
+const phone = { width: 390, height: 844 }
+
+/** The keys of a keyboard scanner. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.evaluate(
+    (keys) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      for (const key of keys) {
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        )
+      }
+    },
+    [...code, 'Enter'],
+  )
+}
+
+test('an order is picked with a phone through a dead spot, packed and handed over', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow()
+  const shopper = await customer(baseURL)
+  const products = await bestDeals(baseURL, 2)
+  const code = await placeOrder(baseURL, shopper, products)
+  await page.setViewportSize(phone)
+  await newMember(page, 'Store')
+  await page.goto('/office/picking')
+  await expectAccessible(page)
+  // Those of the demo mall come first.
+  await page.getByLabel('How many orders').fill('50')
+  await page.getByRole('button', { name: 'Take them' }).click()
+  await expect(page.getByRole('heading', { name: /^0 of \d+ units$/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await scan(page, 'NO-SUCH-CODE-1')
+  await expect(page.getByRole('alert')).toHaveText('NO-SUCH-CODE-1 is not in this batch.')
+  await page.getByRole('button', { name: 'Found one' }).click()
+  await expect(page.getByRole('heading', { name: /^1 of \d+ units$/ })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Found one' }).click()
+  await expect(page.getByRole('heading', { name: /^2 of \d+ units$/ })).toBeVisible()
+  await expect(page.getByText('sent once the network is back')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('sent once the network is back')).toHaveCount(0, { timeout: 30_000 })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^2 of \d+ units$/ })).toBeVisible()
+  for (;;) {
+    const found = page.getByRole('button', { name: 'Found one' })
+    if ((await found.count()) === 0) break
+    await found.click()
+  }
+  await expect(page.getByText('All of it is found')).toBeVisible()
+
+  await page.goto(`/office/packing/${code}`)
+  await expect(page.getByText('2 to scan')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the box' }).click()
+  await expect(page.getByText(/0 of 1 scanned/)).toBeVisible()
+  for (const { name } of products) await page.getByRole('button', { name: `One ${name}` }).click()
+  await expect(page.getByText('All of it is in the box')).toBeVisible()
+  await page.getByLabel('Weight in kilograms').fill('900')
+  await page.getByRole('button', { name: 'Close the box' }).click()
+  await expect(page.getByText(/are expected, and 900 kg were typed/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Weight in kilograms').fill('')
+  await page.getByRole('button', { name: 'Close the box' }).click()
+  await expect(page.getByText('It waits for its customer')).toBeVisible()
+  await page.getByRole('button', { name: 'Picked up' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Picked up' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const { data } = await shopper.api.get(`/orders/single/order/${code}`)
+  expect(data.orders.status).toBe('DELIVERED')
+})

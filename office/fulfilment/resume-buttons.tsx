@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { api } from '../api/api.ts'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { takeFulfilment } from './queries.ts'
+
+const choices = {
+  wait: {
+    action: 'Wait for the units',
+    question: 'The order waits, and is picked anew with the next ones.',
+  },
+  'without-missing': {
+    action: 'Go on without them',
+    question: 'The money of the missing units goes back, and the rest is packed.',
+  },
+} as const
+type How = keyof typeof choices
+
+/** What support decides of an order of which units are missing. */
+export function ResumeButtons({ code }: { code: string }) {
+  const queries = useQueryClient()
+  const [how, setHow] = useState<How | null>(null)
+  async function resume(how: How) {
+    const { data } = await api('POST /office/fulfilments/{code}/resume', {
+      params: { code },
+      body: { how },
+    })
+    takeFulfilment(queries, data)
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="accent" onClick={() => setHow('wait')}>
+        {choices.wait.action}
+      </Button>
+      <Button look="quiet" onClick={() => setHow('without-missing')}>
+        {choices['without-missing'].action}
+      </Button>
+      {how && (
+        <ConfirmDialog
+          title={choices[how].action}
+          question={choices[how].question}
+          action={choices[how].action}
+          onClose={() => setHow(null)}
+          onConfirm={() => resume(how)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { fulfilment } from '#contract/office/fulfilment.ts'
+import type { Domain } from '#server/platform/domain.ts'
+import { type FulfilmentOfficeDeps, fulfilmentOffice } from './office.ts'
+
+/** The public module of fulfilment: other domains import nothing else. */
+export { closeFulfilment, stopFulfilment } from './order-ends.ts'
+export { fulfilmentTimeline } from './timeline.ts'
+
+export function openFulfilment(
+  deps: FulfilmentOfficeDeps,
+): Domain<Record<never, never>, typeof fulfilment> {
+  return { handlers: {}, office: fulfilmentOffice(deps) }
+}

@@ -1,0 +1,155 @@
+import type { Fulfilment, fulfilment } from '#contract/office/fulfilment.ts'
+import { auditSource } from '#server/audit/audit.ts'
+import { type Orders, orderIdOf } from '#server/orders/orders.ts'
+import { inTransaction } from '#server/platform/database/transaction.ts'
+import { dateRange } from '#server/platform/date-range.ts'
+import { type Call, type Handlers, refuse, staffOf } from '#server/platform/http/handler.ts'
+import { giveBatch, isFree, lockBatch, readBatch } from './batch.ts'
+import { changeBatch, changeFulfilment, type FulfilmentDeps } from './change-fulfilment.ts'
+import { handOver } from './hand-over.ts'
+import { readPicking } from './overview.ts'
+import { boxLines, expectedGrams, requireWeight, requireWholeBox } from './packing.ts'
+import { takeScans } from './scans.ts'
+import { lockFulfilment, moveFulfilment, readFulfilment, requireState } from './state.ts'
+import { resumeOrder, stopForMissing } from './stop.ts'
+import { takeBatch } from './take-batch.ts'
+
+export interface FulfilmentOfficeDeps extends FulfilmentDeps {
+  orders: Pick<Orders, 'makeReady' | 'moveByHand' | 'refundLines'>
+}
+
+export function fulfilmentOffice(deps: FulfilmentOfficeDeps): Handlers<typeof fulfilment> {
+  return { ...pickingHandlers(deps), ...packingHandlers(deps) }
+}
+
+type PickingCalls = 'picking' | 'takeBatch' | 'batch' | 'takeOverBatch' | 'scan' | 'reportMissing'
+
+function pickingHandlers(
+  deps: FulfilmentOfficeDeps,
+): Pick<Handlers<typeof fulfilment>, PickingCalls> {
+  const { database, clock, memberNames } = deps
+  const reader = (call: Call) => ({ memberId: staffOf(call).id, memberNames, now: clock.now() })
+  const batch = (id: number, call: Call) => readBatch(database, id, reader(call))
+  return {
+    async picking(_, call) {
+      return { data: await readPicking(database, reader(call)) }
+    },
+    async takeBatch({ body }, call) {
+      const { count, delivery = null, carrier = null, promised_until: day } = body
+      const at = clock.now()
+      const { until } = dateRange(
+        day ? 'custom' : 'all',
+        { start: day ?? undefined, end: day ?? undefined },
+        at,
+      )
+      const id = await inTransaction(database.pool, async (tx) => {
+        const memberId = staffOf(call).id
+        const request = { count, delivery, carrier, promisedBefore: until, memberId, at }
+        const taken = await takeBatch(tx, request)
+        const after = { count, ...(delivery && { delivery }), ...(carrier && { carrier }) }
+        await deps.recordAudit(tx, auditSource(call), { subject: `pick-batch:${taken}`, after })
+        return taken
+      })
+      return { data: await batch(id, call) }
+    },
+    async batch({ params }, call) {
+      return { data: await batch(params.id, call) }
+    },
+    async takeOverBatch({ params: { id } }, call) {
+      await inTransaction(database.pool, async (tx) => {
+        const locked = await lockBatch(tx, id)
+        const memberId = staffOf(call).id
+        if (locked.taken_by === memberId) return
+        if (!isFree(locked, clock.now())) {
+          refuse('conflict', { message: 'Somebody picks this batch.' })
+        }
+        await giveBatch(tx, id, memberId, clock.now())
+        const before = { taken_by: locked.taken_by }
+        const change = { subject: `pick-batch:${id}`, before, after: { taken_by: memberId } }
+        await deps.recordAudit(tx, auditSource(call), change)
+      })
+      return { data: await batch(id, call) }
+    },
+    async scan({ params: { id }, body: { scans } }, call) {
+      const outcomes = await changeBatch(deps, call, id, (tx, _, memberId) =>
+        takeScans(tx, { batchId: id, memberId, scans, at: clock.now() }),
+      )
+      return { data: { outcomes, batch: await batch(id, call) } }
+    },
+    async reportMissing({ params: { id }, body: { line_id: lineId } }, call) {
+      await changeBatch(deps, call, id, async (tx, _, memberId) => {
+        const by = { staff: memberId }
+        const { reason } = await stopForMissing(tx, { batchId: id, lineId, by, at: clock.now() })
+        const change = { subject: `pick-batch:${id}`, after: { stopped: reason } }
+        await deps.recordAudit(tx, auditSource(call), change)
+      })
+      return { data: await batch(id, call) }
+    },
+  }
+}
+
+function packingHandlers(
+  deps: FulfilmentOfficeDeps,
+): Omit<Handlers<typeof fulfilment>, PickingCalls> {
+  const { clock, orders } = deps
+  const read = async (code: string) => ({ data: await wholeFulfilment(deps, code) })
+  return {
+    fulfilmentOf: ({ params }) => read(params.code),
+    async packOrder({ params: { code }, body }, call) {
+      await changeFulfilment(deps, call, code, async (tx, order, by) => {
+        requireState((await lockFulfilment(tx, order.id)).state, 'packed')
+        const lines = await boxLines(tx, order.id)
+        requireWholeBox(lines, body.scanned)
+        requireWeight(lines, body.weight_grams, body.is_weight_confirmed)
+        const { weight_grams: weightGrams } = body
+        const move = { orderId: order.id, weightGrams, by, at: clock.now() }
+        await moveFulfilment(tx, { ...move, state: 'packed' })
+        if (order.shippingCode === 'pick-up') await orders.makeReady(tx, order, by)
+        return { packed: true, ...(weightGrams && { weight_grams: weightGrams }) }
+      })
+      return { message: 'The box is closed.', ...(await read(code)) }
+    },
+    async resumeOrder({ params: { code }, body: { how } }, call) {
+      await changeFulfilment(deps, call, code, async (within, order, by) => {
+        const refund = async (lines: { line: number; quantity: number }[]) => {
+          if (order.paymentStatus !== 'PAID') {
+            refuse('conflict', { message: 'The counter takes off what is missing: let it wait.' })
+          }
+          await orders.refundLines({ orderCode: code, lines, isAgain: true, by, within })
+        }
+        await resumeOrder(within, { orderId: order.id, how, refund, by, at: clock.now() })
+        return { resumed: how }
+      })
+      return { message: 'The order goes on.', ...(await read(code)) }
+    },
+    async handOver({ params: { code }, body }, call) {
+      await changeFulfilment(deps, call, code, (tx, order, by) =>
+        handOver(tx, orders, order, { ...body, by, at: clock.now() }),
+      )
+      return { message: 'The order has left the house.', ...(await read(code)) }
+    },
+  }
+}
+
+async function wholeFulfilment({ database }: FulfilmentDeps, code: string): Promise<Fulfilment> {
+  const orderId = (await orderIdOf(database, code)) ?? refuse('not_found')
+  const { state, reason, weight_grams } = await readFulfilment(database, orderId)
+  const lines = await boxLines(database, orderId)
+  return {
+    code,
+    state,
+    reason,
+    lines: lines.map((line) => ({
+      line_id: line.lineId,
+      name: line.name,
+      options: line.options,
+      product_code: line.code,
+      bin: line.bin,
+      barcode: line.barcode,
+      image_url: line.imageUrl,
+      units: line.units,
+    })),
+    expected_grams: expectedGrams(lines),
+    weight_grams,
+  }
+}

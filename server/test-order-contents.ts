@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { addProduct } from './catalogue/test-catalogue.ts'
+import { fund, pickUp, testShopper } from './checkout/test-checkout.ts'
+import type { Database } from './platform/database/database.ts'
+import type { OfficeBrowser, testStaff } from './staff/test-staff.ts'
+
+/** What one call of the office is sent. */
+export interface CallContents {
+  params?: Record<string, string>
+  query?: string
+  body?: object
+  file?: string
+}
+
+const byCarrier = `UPDATE orders SET shipping_code = 'carrier', recipient = 'Ada', phone = '+2348031234567',
+  street = '1 Test Road', state = 'Oyo' WHERE order_code = $1`
+
+type Staff = Pick<Awaited<ReturnType<typeof testStaff>>, 'app' | 'clock' | 'rows'>
+
+/** Calls about orders and how they leave the house, each with an order of its own. */
+export function orderContents(
+  { app, database, clock, rows }: Staff & { database: Database },
+  owner: () => OfficeBrowser,
+): Record<string, () => Promise<CallContents>> {
+  /** A paid order of one thing. */
+  async function order(): Promise<{ code: string; product: number }> {
+    const shop = { url: app.url, database, clock }
+    const shopper = await testShopper(shop)
+    await fund(shop, shopper, 1_000_000)
+    const product = await addProduct(database, { amount: 200_000 })
+    const placed = await shopper.place(pickUp([{ product_id: product, quantity: 1 }], 2_000))
+    return { code: String(placed.body.data.orders.order_code), product }
+  }
+
+  /** Calls about an order, each with one of its own. */
+  function ofOrders(bodies: Record<string, object>): Record<string, () => Promise<CallContents>> {
+    return Object.fromEntries(
+      Object.entries(bodies).map(([verb, body]) => [
+        `POST /office/orders/{code}/${verb}`,
+        async () => {
+          const { code } = await order()
+          const { newest_move } = (await owner().get(`/office/orders/${code}`)).data
+          const seen = verb === 'comments' ? {} : { seen_move: newest_move }
+          return { params: { code }, body: { ...seen, ...body } }
+        },
+      ]),
+    )
+  }
+
+  /** An order that is being picked, with its batch; `isFound`: all of it is in the picker's hands. */
+  async function picked(isFound: boolean) {
+    const { code, product } = await order()
+    const { data: batch } = await owner().post('/office/pick-batches', { count: 50 })
+    const line = batch.lines.find((one: { order_code: string }) => one.order_code === code)
+    const scans = [{ key: randomUUID(), line_id: line.line_id, barcode: null }]
+    if (isFound) await owner().post(`/office/pick-batches/${batch.id}/scans`, { scans })
+    return {
+      code,
+      batch: String(batch.id),
+      line: line.line_id,
+      product: (await rows('SELECT code FROM products WHERE id = $1', [product]))[0].code,
+    }
+  }
+
+  const fulfilments: Record<string, () => Promise<CallContents>> = {
+    'POST /office/pick-batches': async () => {
+      await order()
+      return { body: { count: 20 } }
+    },
+    'POST /office/pick-batches/{id}/missing': async () => {
+      const { batch, line } = await picked(false)
+      return { params: { id: batch }, body: { line_id: line } }
+    },
+    'POST /office/fulfilments/{code}/packing': async () => {
+      const { code, product } = await picked(true)
+      return {
+        params: { code },
+        body: { scanned: [{ code: product, units: 1 }], weight_grams: null },
+      }
+    },
+    'POST /office/fulfilments/{code}/resume': async () => {
+      const { code, batch, line } = await picked(false)
+      await owner().post(`/office/pick-batches/${batch}/missing`, { line_id: line })
+      return { params: { code }, body: { how: 'wait' } }
+    },
+    'POST /office/fulfilments/{code}/hand-over': async () => {
+      const { code, product } = await picked(true)
+      const body = { scanned: [{ code: product, units: 1 }], weight_grams: null }
+      await owner().post(`/office/fulfilments/${code}/packing`, body)
+      await rows(byCarrier, [code])
+      return { params: { code }, body: { taken_by: 'Swift Danfo' } }
+    },
+  }
+
+  return {
+    ...fulfilments,
+    ...ofOrders({
+      moves: { status: 'DELIVERED' },
+      notes: { note: 'The bridge opens tomorrow.' },
+      comments: { comment: 'Called.' },
+      refunds: { refund: { of: 'amount', value: 100 }, reason: 'a test of keys' },
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+
+/** What a call is sent. */
+export interface CallInput {
+  params?: Record<string, string>
+  query?: string
+  body?: () => object
+}
+
+/** Of nothing that there is. */
+const none = { params: { id: '999999' } }
+const noOrder = { params: { code: 'NOSUCHORD2' } }
+
+/** A valid input of each call about orders and how they leave the house. */
+export const orderInputs: Record<string, CallInput> = {
+  'GET /office/orders': {},
+  'GET /office/order-choices': {},
+  'GET /office/orders-waiting': {},
+  'GET /office/order-events': {},
+  'GET /office/orders/{code}': noOrder,
+  'POST /office/orders/{code}/moves': {
+    ...noOrder,
+    body: () => ({ seen_move: 1, status: 'DELIVERED' }),
+  },
+  'POST /office/orders/{code}/notes': {
+    ...noOrder,
+    body: () => ({ seen_move: 1, note: 'Tomorrow.' }),
+  },
+  'POST /office/orders/{code}/comments': { ...noOrder, body: () => ({ comment: 'Called.' }) },
+  'POST /office/orders/{code}/refunds': {
+    ...noOrder,
+    body: () => ({ seen_move: 1, refund: { of: 'all' }, reason: 'a test of the calls' }),
+  },
+  'GET /office/picking': {},
+  'POST /office/pick-batches': { body: () => ({ count: 20 }) },
+  'GET /office/pick-batches/{id}': none,
+  'POST /office/pick-batches/{id}/take-over': none,
+  'POST /office/pick-batches/{id}/scans': {
+    ...none,
+    body: () => ({ scans: [{ key: randomUUID(), line_id: 1, barcode: null }] }),
+  },
+  'POST /office/pick-batches/{id}/missing': { ...none, body: () => ({ line_id: 1 }) },
+  'GET /office/fulfilments/{code}': noOrder,
+  'POST /office/fulfilments/{code}/packing': {
+    ...noOrder,
+    body: () => ({ scanned: [{ code: 'A1', units: 1 }], weight_grams: null }),
+  },
+  'POST /office/fulfilments/{code}/resume': { ...noOrder, body: () => ({ how: 'wait' }) },
+  'POST /office/fulfilments/{code}/hand-over': { ...noOrder, body: () => ({ taken_by: 'ABC' }) },
+}
