@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
+import { bestDeals, placeOrder } from './place-order.ts'
+import { customer } from './signed-in.ts'
 
 /** Ids of a record of each kind, as they stand in addresses of the office. */
 export type RecordIds = Record<
@@ -47,6 +49,8 @@ export async function officeRecords(page: Page): Promise<RecordIds> {
   const bulk = await call(page, '/bulk/selections', idOf, selection)
   const plan = await call(page, '/price-plans', idOf, await planFor(page, product))
   const orders = await call(page, '/orders', firstOrder)
+  const { origin } = new URL(page.url())
+  await placeOrder(origin, await customer(origin), await bestDeals(origin, 1))
   const batch = await call(page, '/pick-batches', idOf, { count: 1 })
   return {
     batch: String(batch.id),

@@ -53,7 +53,7 @@ function MoveDialog({ order, status, onClose }: MoveDialogProps) {
         params: { code: order.code },
         body,
       })
-      await takeOrder(queries, data)
+      takeOrder(queries, data)
       notify(`${label}: order ${order.code}.`)
       onClose()
     })

@@ -16,10 +16,10 @@ export const orderChoicesQuery = queryOptions({
 })
 
 /** The order as a change answered it; lists and counts are read again. */
-export async function takeOrder(queries: QueryClient, order: OfficeOrder): Promise<void> {
+export function takeOrder(queries: QueryClient, order: OfficeOrder): void {
   queries.setQueryData(orderQuery(order.code).queryKey, order)
   void queries.invalidateQueries({ queryKey: ['audit'] })
-  await queries.invalidateQueries({
+  void queries.invalidateQueries({
     queryKey: ['orders'],
     predicate: ({ queryKey }) => queryKey[1] !== 'one',
   })

@@ -62,7 +62,7 @@ function RefundDialog({ order, onClose }: RefundDialogProps) {
           reason: typed.reason,
         },
       })
-      await takeOrder(queries, data)
+      takeOrder(queries, data)
       notify(`${formatNaira(data.refunded - order.refunded)} is on its way back.`)
       onClose()
     })

@@ -25,8 +25,9 @@ export function WriteForms({ order }: { order: OfficeOrder }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     void run(async () => {
-      await takeOrder(queries, await send(order, reader, text))
-      setText('')
+      takeOrder(queries, await send(order, reader, text))
+      // What was typed meanwhile is the next one.
+      setText((typed) => (typed === text ? '' : typed))
     })
   }
   return (
