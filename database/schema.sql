@@ -1468,6 +1468,94 @@ CREATE TABLE search_words (
 );
 CREATE INDEX search_words_near ON search_words USING gin (near) WITH (fastupdate=off);
 
+-- fulfilment
+
+CREATE TABLE fulfilment_allowed_moves (
+  from_state text NOT NULL,
+  to_state text NOT NULL,
+  CONSTRAINT fulfilment_allowed_moves_pkey PRIMARY KEY (from_state, to_state)
+);
+
+CREATE TABLE fulfilment_moves (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  order_id bigint NOT NULL,
+  state text NOT NULL,
+  reason text,
+  moved_at timestamp with time zone NOT NULL,
+  moved_by text NOT NULL,
+  CONSTRAINT fulfilment_moves_pkey PRIMARY KEY (order_id, id),
+  CONSTRAINT fulfilment_moves_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+
+CREATE TABLE fulfilments (
+  order_id bigint NOT NULL,
+  state text NOT NULL,
+  batch_id bigint,
+  reason text,
+  weight_grams integer,
+  moved_at timestamp with time zone NOT NULL,
+  moved_by text NOT NULL,
+  CONSTRAINT fulfilments_pkey PRIMARY KEY (order_id),
+  CONSTRAINT fulfilments_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES pick_batches(id),
+  CONSTRAINT fulfilments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT fulfilments_batched CHECK (state <> 'picking'::text OR batch_id IS NOT NULL),
+  CONSTRAINT fulfilments_explained CHECK ((state = 'stopped'::text) = (reason IS NOT NULL)),
+  CONSTRAINT fulfilments_moved_by_check CHECK (moved_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
+  CONSTRAINT fulfilments_reason_check CHECK (reason <> ''::text),
+  CONSTRAINT fulfilments_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'picking'::text, 'picked'::text, 'packed'::text, 'handed-over'::text, 'stopped'::text])),
+  CONSTRAINT fulfilments_weight_grams_check CHECK (weight_grams > 0)
+);
+CREATE INDEX fulfilments_batch ON fulfilments USING btree (batch_id) WHERE batch_id IS NOT NULL;
+CREATE INDEX fulfilments_open ON fulfilments USING btree (state, order_id) WHERE state <> 'handed-over'::text;
+CREATE TRIGGER fulfilments_moved AFTER INSERT OR UPDATE ON fulfilments FOR EACH ROW EXECUTE FUNCTION fulfilments_moved();
+
+CREATE VIEW orders_to_pick AS
+ SELECT id AS order_id,
+    order_code,
+    shipping_code,
+    carrier_name,
+    delivery_date,
+    placed_at
+   FROM orders
+  WHERE (status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text])) AND (payment_status = 'PAID'::text OR pickup_until IS NOT NULL AND hold <> 'none'::text) AND NOT (EXISTS ( SELECT
+           FROM fulfilments
+          WHERE fulfilments.order_id = orders.id AND fulfilments.state <> 'waiting'::text));
+
+CREATE TABLE pick_batches (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  taken_by bigint NOT NULL,
+  taken_at timestamp with time zone NOT NULL,
+  touched_at timestamp with time zone NOT NULL,
+  done_at timestamp with time zone,
+  CONSTRAINT pick_batches_pkey PRIMARY KEY (id)
+);
+CREATE INDEX pick_batches_open ON pick_batches USING btree (id) WHERE done_at IS NULL;
+
+CREATE TABLE pick_lines (
+  line_id bigint NOT NULL,
+  order_id bigint NOT NULL,
+  units integer NOT NULL,
+  picked integer DEFAULT 0 NOT NULL,
+  CONSTRAINT pick_lines_pkey PRIMARY KEY (line_id),
+  CONSTRAINT pick_lines_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id) ON DELETE CASCADE,
+  CONSTRAINT pick_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES fulfilments(order_id) ON DELETE CASCADE,
+  CONSTRAINT pick_lines_picked_check CHECK (picked >= 0 AND picked <= units),
+  CONSTRAINT pick_lines_units_check CHECK (units >= 0)
+);
+CREATE INDEX pick_lines_order ON pick_lines USING btree (order_id);
+
+CREATE TABLE pick_scans (
+  key uuid NOT NULL,
+  line_id bigint NOT NULL,
+  outcome text NOT NULL,
+  scanned_at timestamp with time zone NOT NULL,
+  scanned_by bigint NOT NULL,
+  CONSTRAINT pick_scans_pkey PRIMARY KEY (key),
+  CONSTRAINT pick_scans_line_id_fkey FOREIGN KEY (line_id) REFERENCES pick_lines(line_id) ON DELETE CASCADE,
+  CONSTRAINT pick_scans_outcome_check CHECK (outcome = ANY (ARRAY['counted'::text, 'wrong'::text, 'too-many'::text]))
+);
+CREATE INDEX pick_scans_line ON pick_scans USING btree (line_id);
+
 -- help
 
 CREATE TABLE contact_messages (
@@ -2867,6 +2955,25 @@ DECLARE
   );
 BEGIN
   IF ids <> '{}' THEN PERFORM refresh_facts(ids); END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.fulfilments_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  former text := CASE WHEN TG_OP = 'UPDATE' THEN OLD.state ELSE '' END;
+BEGIN
+  IF former <> NEW.state THEN
+    PERFORM FROM fulfilment_allowed_moves WHERE (from_state, to_state) = (former, NEW.state);
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'the fulfilment of order % cannot go from % to %', NEW.order_id, former, NEW.state
+        USING ERRCODE = 'check_violation', CONSTRAINT = 'fulfilments_allowed_moves';
+    END IF;
+    INSERT INTO fulfilment_moves (order_id, state, reason, moved_at, moved_by)
+    VALUES (NEW.order_id, NEW.state, NEW.reason, NEW.moved_at, NEW.moved_by);
+  END IF;
   RETURN NULL;
 END $function$;
 
