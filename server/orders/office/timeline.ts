@@ -1,19 +1,9 @@
 import type { TimelineEntry } from '#contract/office/order.ts'
-import { orderStatuses, paymentStatuses } from '#contract/shop/orders.ts'
-import { stockStates } from '#server/catalogue/catalogue.ts'
 import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
-import {
-  certain,
-  nullable,
-  number,
-  oneOf,
-  type Row,
-  text,
-  time,
-} from '#server/platform/database/columns.ts'
+import { certain, nullable, oneOf, text, time } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import { formatNaira } from '#server/platform/naira.ts'
+import { moveRow, moveWords } from './move-words.ts'
 
 /** Something that happened to an order. */
 export interface TimelineEvent extends Pick<TimelineEntry, 'kind' | 'title' | 'text'> {
@@ -63,7 +53,13 @@ async function ownTimeline(db: Db, { id }: OrderRef): Promise<TimelineEvent[]> {
     many(db, writtenOf, [id, maxEntries]),
   ])
   return [
-    ...moves.map((move, place) => moveEvent(move, moves[place - 1])),
+    ...moves.map((move, place) => ({
+      kind: 'move' as const,
+      at: move.moved_at,
+      by: move.moved_by,
+      title: moveWords(move, moves[place - 1]),
+      text: null,
+    })),
     ...written.map(({ kind, words, written_at, written_by }) => ({
       kind,
       at: written_at,
@@ -74,57 +70,12 @@ async function ownTimeline(db: Db, { id }: OrderRef): Promise<TimelineEvent[]> {
   ]
 }
 
-const moveRow = {
-  // A trigger copies them from the order, which has no others.
-  status: certain(oneOf(orderStatuses)),
-  payment_status: certain(oneOf(paymentStatuses)),
-  stock_state: certain(oneOf(stockStates)),
-  refunded_kobo: number,
-  moved_at: time,
-  moved_by: text,
-}
-type MoveRow = Row<typeof moveRow>
-
 const movesOf = rareStatement(
   'office-order-moves',
   moveRow,
   `SELECT status, payment_status, stock_state, refunded_kobo, moved_at, moved_by
    FROM order_moves WHERE order_id = $1 ORDER BY id LIMIT $2`,
 )
-
-function moveEvent(move: MoveRow, before: MoveRow | undefined): TimelineEvent {
-  const title = before ? changes(move, before).join(', ') : 'Placed'
-  return { kind: 'move', at: move.moved_at, by: move.moved_by, title, text: null }
-}
-
-const statusWords = {
-  PENDING: 'Waits again',
-  PROCESSING: 'In preparation',
-  'IN TRANSIT': 'On its way',
-  DELIVERED: 'Handed over',
-  CANCELLED: 'Cancelled',
-  REFUNDED: 'Refunded',
-}
-
-const paymentWords = {
-  PENDING: 'Payment open again',
-  PAID: 'Paid',
-  FAILED: 'Payment failed',
-  REFUNDED: 'Money is back',
-}
-
-const stockWords = { held: 'Units reserved', sold: 'Units sold', free: 'Units released' }
-
-/** What a move changed, in words. */
-function changes(move: MoveRow, before: MoveRow): string[] {
-  const backKobo = move.refunded_kobo - before.refunded_kobo
-  return [
-    ...(move.payment_status === before.payment_status ? [] : [paymentWords[move.payment_status]]),
-    ...(move.status === before.status ? [] : [statusWords[move.status]]),
-    ...(backKobo === 0 ? [] : [`${formatNaira(backKobo)} goes back`]),
-    ...(move.stock_state === before.stock_state ? [] : [stockWords[move.stock_state]]),
-  ]
-}
 
 const writtenOf = rareStatement(
   'office-order-written',

@@ -1,19 +1,17 @@
 import { kobo, toNaira } from '#contract/money.ts'
-import type { OfficeOrder, OrderLine } from '#contract/office/order.ts'
+import type { OfficeOrder } from '#contract/office/order.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { type Contacts, contactsOf } from '#server/accounts/accounts.ts'
-import { itemKeyOf, type StoredItem, storedItems } from '#server/catalogue/catalogue.ts'
 import { addressLine, type Parcel, parcelOf } from '#server/delivery/delivery.ts'
-import { certain, nullable, number, text } from '#server/platform/database/columns.ts'
-import { type Db, many, maybe } from '#server/platform/database/query.ts'
+import { certain, number } from '#server/platform/database/columns.ts'
+import { type Db, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { pictureAddress } from '#server/platform/media/media.ts'
-import { paidForLines } from '../life/line-refunds.ts'
 import { movesByHand } from '../life/staff.ts'
 import { isWaiting } from '../life/status.ts'
 import { deliveredCount, readOrder } from '../read.ts'
 import { deadlineOf, type OrderRow } from '../rows.ts'
+import { linesOf } from './lines-of.ts'
 import { maskedEmail, maskedPhone } from './masked.ts'
 import { type NeedDeps, needsOf, readNeeds } from './needs.ts'
 import { type TimelineDeps, timeline } from './timeline.ts'
@@ -114,62 +112,6 @@ function presentDelivery(row: OrderRow, parcel: Parcel | null): OfficeOrder['del
     },
   }
 }
-
-async function linesOf(db: Db, { id, lines, coupon_kobo }: OrderRow): Promise<OrderLine[]> {
-  const sold = await many(db, soldLines, [id])
-  const items = await storedItems(
-    db,
-    sold.map(({ product_id, combination_id }) => ({
-      productId: product_id,
-      combinationId: combination_id,
-    })),
-  )
-  const paid = paidForLines(
-    sold.map(({ coupon_kobo, ...line }) => ({
-      quantity: line.quantity,
-      amountKobo: line.amount_kobo,
-      couponKobo: coupon_kobo,
-    })),
-    coupon_kobo,
-  )
-  return sold.map((line, place) => {
-    const item: StoredItem | undefined = items.get(
-      itemKeyOf({ productId: line.product_id, combinationId: line.combination_id }),
-    )
-    const [image] = lines[place]?.images ?? []
-    return {
-      line: place + 1,
-      product_id: line.product_id,
-      name: line.name,
-      options: lines[place]?.options ?? [],
-      product_code: item?.code ?? null,
-      bin: item?.bin ?? null,
-      barcode: item?.barcode ?? null,
-      image_url: image ? pictureAddress(image.hash) : null,
-      units: line.quantity,
-      amount: naira(line.amount_kobo),
-      paid: naira(paid[place] ?? 0),
-      refunded_units: line.refunded,
-    }
-  })
-}
-
-const soldLines = rareStatement(
-  'office-order-lines',
-  {
-    product_id: number,
-    combination_id: nullable(number),
-    name: text,
-    quantity: number,
-    amount_kobo: number,
-    coupon_kobo: nullable(number),
-    refunded: number,
-  },
-  `SELECT product_id, combination_id, name, quantity, amount_kobo, coupon_kobo, coalesce((
-     SELECT sum(quantity)::integer FROM order_line_refunds WHERE line_id = order_lines.id
-   ), 0) AS refunded
-   FROM order_lines WHERE order_id = $1 ORDER BY position`,
-)
 
 function naira(amountKobo: number): number {
   return toNaira(kobo(amountKobo))

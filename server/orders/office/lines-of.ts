@@ -1,0 +1,66 @@
+import { kobo, toNaira } from '#contract/money.ts'
+import type { OrderLine } from '#contract/office/order.ts'
+import { itemKeyOf, type StoredItem, storedItems } from '#server/catalogue/catalogue.ts'
+import { nullable, number, text } from '#server/platform/database/columns.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
+import { pictureAddress } from '#server/platform/media/media.ts'
+import { paidForLines } from '../life/line-refunds.ts'
+import type { OrderRow } from '../rows.ts'
+
+/** The lines of an order as the office shows them: as they were sold, with where they lie now. */
+export async function linesOf(db: Db, { id, lines, coupon_kobo }: OrderRow): Promise<OrderLine[]> {
+  const sold = await many(db, soldLines, [id])
+  const items = await storedItems(
+    db,
+    sold.map(({ product_id, combination_id }) => ({
+      productId: product_id,
+      combinationId: combination_id,
+    })),
+  )
+  const paid = paidForLines(
+    sold.map(({ coupon_kobo, ...line }) => ({
+      quantity: line.quantity,
+      amountKobo: line.amount_kobo,
+      couponKobo: coupon_kobo,
+    })),
+    coupon_kobo,
+  )
+  return sold.map((line, place) => {
+    const item: StoredItem | undefined = items.get(
+      itemKeyOf({ productId: line.product_id, combinationId: line.combination_id }),
+    )
+    const [image] = lines[place]?.images ?? []
+    return {
+      line: place + 1,
+      product_id: line.product_id,
+      name: line.name,
+      options: lines[place]?.options ?? [],
+      product_code: item?.code ?? null,
+      bin: item?.bin ?? null,
+      barcode: item?.barcode ?? null,
+      image_url: image ? pictureAddress(image.hash) : null,
+      units: line.quantity,
+      amount: toNaira(kobo(line.amount_kobo)),
+      paid: toNaira(kobo(paid[place] ?? 0)),
+      refunded_units: line.refunded,
+    }
+  })
+}
+
+const soldLines = rareStatement(
+  'office-order-lines',
+  {
+    product_id: number,
+    combination_id: nullable(number),
+    name: text,
+    quantity: number,
+    amount_kobo: number,
+    coupon_kobo: nullable(number),
+    refunded: number,
+  },
+  `SELECT product_id, combination_id, name, quantity, amount_kobo, coupon_kobo, coalesce((
+     SELECT sum(quantity)::integer FROM order_line_refunds WHERE line_id = order_lines.id
+   ), 0) AS refunded
+   FROM order_lines WHERE order_id = $1 ORDER BY position`,
+)
