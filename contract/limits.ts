@@ -85,6 +85,9 @@ export const invitationDays = 7
 export const maxPictureBytes = 12 * 1024 * 1024
 export const maxProductPictures = 20
 
+/** Messages, reviews and comments that a customer’s page in the office lists of each. */
+export const customerEntries = 50
+
 /** Rows of a list in the office are counted up to here. */
 export const officeCountedRows = 1_000
 

@@ -53,6 +53,7 @@ export const owners = {
     'content_socials',
   ],
   coupons: ['coupons', 'coupon_claims', 'coupon_customers', 'coupon_scopes'],
+  customers: ['customer_comments'],
   delivery: [
     'delivery_addresses',
     'delivery_quotes',

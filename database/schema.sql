@@ -29,6 +29,7 @@ CREATE TABLE accounts (
   CONSTRAINT accounts_slug_key UNIQUE (slug),
   CONSTRAINT accounts_row CHECK (accounts.*::account_row IS DISTINCT FROM NULL)
 ) WITH (fillfactor=85);
+CREATE INDEX accounts_names ON accounts USING gin (to_tsvector('simple'::regconfig, search_fold((first_name || ' '::text) || COALESCE(last_name, ''::text)))) WHERE deleted_at IS NULL;
 CREATE DOMAIN account_row AS accounts
   CONSTRAINT accounts_address_check CHECK ((VALUE).address <> ''::text)
   CONSTRAINT accounts_email_check CHECK ((VALUE).email = lower((VALUE).email) AND (VALUE).email <> ''::text)
@@ -1057,6 +1058,21 @@ CREATE TABLE coupon_scopes (
   CONSTRAINT coupon_scopes_one_kind CHECK ((product_id IS NULL) <> (category_id IS NULL))
 );
 
+-- customers
+
+CREATE TABLE customer_comments (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  account_id bigint NOT NULL,
+  comment text NOT NULL,
+  written_by text NOT NULL,
+  written_at timestamp with time zone NOT NULL,
+  CONSTRAINT customer_comments_pkey PRIMARY KEY (id),
+  CONSTRAINT customer_comments_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT customer_comments_comment_check CHECK (comment <> ''::text),
+  CONSTRAINT customer_comments_written_by_check CHECK (written_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text)
+);
+CREATE INDEX customer_comments_account ON customer_comments USING btree (account_id, id);
+
 -- delivery
 
 CREATE TABLE delivery_addresses (
@@ -1705,6 +1721,7 @@ CREATE TABLE messages (
 );
 CREATE INDEX messages_age ON messages USING brin (created_at);
 CREATE INDEX messages_codes_due ON messages USING btree (channel, next_attempt_at) WHERE state = 'waiting'::text AND "right"(template, 5) = '_code'::text;
+CREATE INDEX messages_contact ON messages USING btree (contact, id);
 CREATE INDEX messages_due ON messages USING btree (channel, next_attempt_at) WHERE state = 'waiting'::text;
 CREATE INDEX messages_open ON messages USING btree (contact, template) WHERE state = 'waiting'::text OR claimed_until IS NOT NULL;
 CREATE INDEX messages_order ON messages USING btree (order_code) WHERE order_code IS NOT NULL;
@@ -1945,6 +1962,7 @@ CREATE TABLE office_orders (
   CONSTRAINT office_orders_pkey PRIMARY KEY (order_id),
   CONSTRAINT office_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
+CREATE INDEX office_orders_account ON office_orders USING btree (account_id, order_id);
 CREATE INDEX office_orders_carrier ON office_orders USING btree (carrier_name, order_id) WHERE carrier_name IS NOT NULL;
 CREATE INDEX office_orders_names ON office_orders USING gin (names);
 CREATE INDEX office_orders_payment ON office_orders USING btree (payment_code, payment_status, order_id);

@@ -9,6 +9,7 @@ export type RecordIds = Record<
   | 'member'
   | 'order'
   | 'batch'
+  | 'customer'
   | 'role'
   | 'banner'
   | 'tile'
@@ -53,6 +54,7 @@ export async function officeRecords(page: Page): Promise<RecordIds> {
   return {
     batch,
     order: orders.rows[0]?.code ?? '',
+    customer: await first('/customers?search=ada%40example.com'),
     member: await first('/members'),
     role: '1',
     banner: await first('/content/banners'),

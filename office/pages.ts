@@ -21,6 +21,13 @@ export const navigation: readonly { title: string; pages: readonly NavigationPag
     pages: [
       { to: '/orders', title: 'Orders', icon: 'bell', permission: 'orders.read', key: 'z' },
       { to: '/picking', title: 'Pick and pack', icon: 'box', permission: 'orders.edit', key: 'g' },
+      {
+        to: '/customers',
+        title: 'Customers',
+        icon: 'heart',
+        permission: 'customers.read',
+        key: '1',
+      },
     ],
   },
   {
@@ -139,6 +146,7 @@ export const addresses: Record<
   | 'audit'
   | 'orders'
   | 'picking'
+  | 'customers'
   | 'bulk'
   | 'bulkGrid'
   | 'newBulk'
@@ -173,6 +181,7 @@ export const addresses: Record<
   audit: '/audit',
   orders: '/orders',
   picking: '/picking',
+  customers: '/customers',
   bulk: '/bulk',
   bulkGrid: '/bulk/grid',
   newBulk: '/bulk/new',
@@ -201,4 +210,6 @@ export const pageOf = {
   order: (code: string): string => `/orders/${code}`,
   batch: (id: number): string => `/picking/${id}`,
   packing: (code: string): string => `/packing/${code}`,
+  customer: (id: number): string => `/customers/${id}`,
+  product: (id: number): string => `/products/${id}`,
 }

@@ -34,6 +34,7 @@ export async function recordsFor(
 ): Promise<FoundRecord[]> {
   const kinds = [
     permissions.includes('orders.read') ? orders(text) : [],
+    permissions.includes('customers.read') ? customers(text) : [],
     ...(permissions.includes('products.read') ? [products(text), groups(text, queries)] : []),
     permissions.includes('staff.manage') ? members(text) : [],
     roles(text),
@@ -52,6 +53,17 @@ async function orders(search: string): Promise<FoundRecord[]> {
     kind: 'Order',
     icon: 'bell',
     to: `/orders/${code}`,
+  }))
+}
+
+async function customers(search: string): Promise<FoundRecord[]> {
+  const { data } = await api('GET /office/customers', { query: { search } })
+  return data.rows.map(({ id, name, masked_phone, masked_email }) => ({
+    id: `customer-${id}`,
+    title: [name, masked_phone ?? masked_email].filter(Boolean).join(' · '),
+    kind: 'Customer',
+    icon: 'heart',
+    to: `/customers/${id}`,
   }))
 }
 

@@ -92,6 +92,18 @@ const pages = [
     () => import('./fulfilment/packing-page.tsx'),
     'PackingPage',
   ),
+  page(
+    '/customers',
+    'customers.read',
+    () => import('./customers/customers-page.tsx'),
+    'CustomersPage',
+  ),
+  page(
+    '/customers/$id',
+    'customers.read',
+    () => import('./customers/customer-page.tsx'),
+    'CustomerPage',
+  ),
   page('/account', null, () => import('./staff/account-page.tsx'), 'AccountPage'),
   page('/members', 'staff.manage', () => import('./staff/members-page.tsx'), 'MembersPage'),
   page('/members/invite', 'staff.manage', () => import('./staff/invite-page.tsx'), 'InvitePage'),

@@ -22,6 +22,7 @@ const taken: Record<string, 'account_id' | 'contact' | 'email'> = {
   account_sessions: 'account_id',
   cart_lines: 'account_id',
   cart_merges: 'account_id',
+  customer_comments: 'account_id',
   delivery_addresses: 'account_id',
   delivery_quotes: 'account_id',
   contact_messages: 'email',

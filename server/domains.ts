@@ -14,6 +14,7 @@ import { categoryNames, openCatalogue } from './catalogue/catalogue.ts'
 import { openCheckout } from './checkout/checkout.ts'
 import type { Config } from './config.ts'
 import { openContent } from './content/content.ts'
+import { openCustomers } from './customers/customers.ts'
 import { openDelivery, storeLine, storeOf } from './delivery/delivery.ts'
 import { openDiscovery } from './discovery/discovery.ts'
 import { afterIdentity, afterOrders, afterPayments } from './events.ts'
@@ -68,10 +69,9 @@ export function openDomains(
   switches: Switches,
 ) {
   const isClosed = switches.isOn
-  const { officeUrl, ...names } = namesOf(config)
+  const { officeUrl, smsCountries, ...names } = namesOf(config)
   const announce = openAnnouncer(database.pool, log)
   const common = { database, clock, log, media, announce, keys, isClosed, ...names }
-  const smsCountries = config.SMS_COUNTRIES.split(',')
   const messages = openMessages({ ...common, ...providers.access, smsCountries })
   const shared = { ...common, ...providers.access, sendMessage: messages.send }
   const store = storeOf(config)
@@ -116,6 +116,7 @@ export function openDomains(
     cart: openCart(shared),
     fulfilment: openFulfilment({ ...office, orders }),
     content: openContent({ ...office, categoryNames: () => categoryNames(database) }),
+    customers: openCustomers(office),
     help: openHelp({ ...office, contactMail: config.CONTACT_MAIL ?? names.mailFrom }),
     notifications: openNotifications(shared),
     operations: openOperations({ ...office, ...watched(config, database, keys), switches }),
@@ -149,9 +150,10 @@ function watched(config: Config, database: Database, keys: Keys) {
   return { measures, release, lastRuns: backupTimes, countLate, required }
 }
 
-/** What the mall is called, and where it is reached. */
+/** What the mall is called, where it is reached, and where its messages go. */
 function namesOf(config: Config) {
   const { MALL_NAME: storeName, MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl } = config
   const { OFFICE_URL: officeUrl = publicUrl } = config
-  return { storeName, mailFrom, publicUrl, officeUrl }
+  const smsCountries = config.SMS_COUNTRIES.split(',')
+  return { storeName, mailFrom, publicUrl, officeUrl, smsCountries }
 }

@@ -142,6 +142,7 @@ const repeatable: Record<string, string> = {
   'POST /office/bulk/{id}/stop': 'what is stopped is stopped',
   'POST /office/categories/order': 'the order that was sent',
   'POST /office/content/preview': 'a link, for ten minutes',
+  'POST /office/customers/{id}/end-sessions': 'what has ended has ended',
   'POST /office/invitations/accept': 'an invitation is taken up once',
   'POST /office/invitations/look': 'reads',
   'POST /office/mall/switches/{name}': 'the version is checked',

@@ -4,6 +4,7 @@ import { fillPath } from '#contract/client.ts'
 import type { OfficeEndpoint } from '#contract/endpoint.ts'
 import { officeContract } from '#contract/office/contract.ts'
 import { addCategories, addProduct, brandIds, subIds } from './catalogue/test-catalogue.ts'
+import { testShopper } from './checkout/test-checkout.ts'
 import { testDatabase } from './platform/database/test-database.ts'
 import { type OfficeBrowser, outcome, testStaff } from './staff/test-staff.ts'
 import { inputs } from './test-office-input.ts'
@@ -63,12 +64,22 @@ async function bulk(state: 'ready' | 'done'): Promise<{ id: string }> {
   return { id }
 }
 
+/** The account of somebody who has just opened it. */
+async function customer(): Promise<{ id: string }> {
+  const { accountId } = await testShopper({ url: app.url, database, clock })
+  return { id: String(accountId) }
+}
+
 /** What each call is sent where nothing of `test-office-input.ts` is there. */
 const made: Record<string, () => Promise<CallContents>> = {
   'POST /office/members/{id}/invite-again': async () => {
     const { data } = await owner.post('/office/members', { email: `${named()}@example.com` })
     return { params: { id: String(data.id) } }
   },
+  'POST /office/customers/{id}/comments': async () => ({
+    params: await customer(),
+    body: { comment: 'Called.' },
+  }),
   'POST /office/brands': async () => ({
     body: { name: named(), slug: '', picture_hash: hash, best_rank: null },
   }),

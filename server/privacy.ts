@@ -1,5 +1,6 @@
 import type { Person, PersonalData } from './accounts/accounts.ts'
 import { eraseCart, exportCart } from './cart/cart.ts'
+import { eraseComments, exportComments } from './customers/customers.ts'
 import { eraseAddresses, exportAddresses, exportParcels } from './delivery/delivery.ts'
 import { eraseContactMessages, exportContactMessages } from './help/help.ts'
 import { eraseIdentity, exportConsentWithdrawals, exportIdentity } from './identity/identity.ts'
@@ -34,6 +35,7 @@ export function personalData({ pool }: Database): PersonalData {
         notifications: await exportNotifications(pool, accountId),
         search_requests: await exportRequests(pool, person),
         letters: await exportContactMessages(pool, person.email),
+        comments: await exportComments(pool, accountId),
         messages: await exportMessages(pool, contactsIn(person)),
         office: await exportMember(pool, accountId),
       }
@@ -62,6 +64,7 @@ export function personalData({ pool }: Database): PersonalData {
       await eraseSaved(tx, accountId)
       await eraseNotifications(tx, accountId)
       await eraseContactMessages(tx, person)
+      await eraseComments(tx, accountId)
       await eraseRequests(tx, person)
       await eraseMessages(tx, contactsIn(person))
       await eraseMember(tx, person)

@@ -103,6 +103,11 @@ export const inputs: Record<string, CallInput> = {
   'POST /office/recovery-codes': {},
   'GET /office/members': {},
   ...orderInputs,
+  'GET /office/customers': {},
+  'GET /office/customers/{id}': none,
+  'GET /office/customers/{id}/contacts': none,
+  'POST /office/customers/{id}/end-sessions': { ...none, body: () => ({ device: null }) },
+  'POST /office/customers/{id}/comments': { ...none, body: () => ({ comment: 'Called.' }) },
   'GET /office/members/{id}': none,
   'POST /office/members': {
     body: () => ({ email: `${randomBytes(6).toString('hex')}@example.com` }),

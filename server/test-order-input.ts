@@ -18,6 +18,7 @@ export const orderInputs: Record<string, CallInput> = {
   'GET /office/orders-waiting': {},
   'GET /office/order-events': {},
   'GET /office/orders/{code}': noOrder,
+  'GET /office/orders/{code}/contacts': noOrder,
   'POST /office/orders/{code}/moves': {
     ...noOrder,
     body: () => ({ seen_move: 1, status: 'DELIVERED' }),

@@ -4,6 +4,7 @@ import { brands } from './brands.ts'
 import { bulk } from './bulk.ts'
 import { categories } from './categories.ts'
 import { content } from './content.ts'
+import { customers } from './customers.ts'
 import { factors } from './factors.ts'
 import { fulfilment } from './fulfilment.ts'
 import { help } from './help.ts'
@@ -39,6 +40,7 @@ export const officeContract = {
   catalogue,
   content,
   fulfilment,
+  customers,
   help,
   operations,
   orders,

@@ -68,6 +68,7 @@ export const OfficeOrder = z.object({
   /** Whether money goes back to the card or into the wallet. */
   refunds_to: z.enum(['wallet', 'card']),
   customer: z.object({
+    id: Id,
     /** Empty once the account has ended. */
     name: z.string(),
     masked_email: Masked,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Day, Id, line, OrderCode, Time, text } from '../field.ts'
+import { Day, Id, IdInput, line, OrderCode, Time, text } from '../field.ts'
 import { Figure, Naira } from '../money.ts'
 import { shippingCodes } from '../shipping-methods.ts'
 import { orderStatuses, paymentStatuses } from '../shop/orders.ts'
 import { paymentCodes } from '../shop/payment-methods.ts'
 import { keyed, PageKey } from './answers.ts'
+import { WholeContacts } from './customers.ts'
 import { OfficeOrder } from './order.ts'
 import { orderNeeds } from './order-needs.ts'
 
@@ -94,6 +95,8 @@ export const orders = {
       carrier: line(100).optional(),
       /** A state of Nigeria, as addresses name it. */
       state: line(60).optional(),
+      /** Of one customer. */
+      customer: IdInput.optional(),
       /** Days of placing, in Lagos, both included. */
       from: Day.optional(),
       to: Day.optional(),
@@ -141,6 +144,21 @@ export const orders = {
     summary: 'One order with its timeline',
     params: code,
     answer: one,
+    errors: ['not_found'],
+  }),
+  orderContacts: officeEndpoint({
+    method: 'GET',
+    path: '/office/orders/{code}/contacts',
+    access: { staff: 'customers.contact' },
+    contactsOf: 'order',
+    summary: 'The contacts of an order’s customer and of whom it goes to, not masked',
+    params: code,
+    answer: z.object({
+      data: WholeContacts.extend({
+        /** Of whom it goes to, E.164. */
+        delivery_phone: z.string().nullable(),
+      }),
+    }),
     errors: ['not_found'],
   }),
   moveOrder: officeEndpoint({

@@ -22,6 +22,8 @@ export const viewedLists: Readonly<Record<string, Permission | null>> = {
   representative: 'content.edit',
   socials: 'content.edit',
   help: 'content.edit',
+  orders: 'orders.read',
+  customers: 'customers.read',
   members: 'staff.manage',
   roles: null,
   audit: 'audit.read',

@@ -93,6 +93,8 @@ const words: Record<string, string> = {
   'POST /office/bulk/{id}/undo': 'Began to undo a bulk change',
   'bulk-undo': 'Undid a bulk change',
   'POST /office/mall/switches/{name}': 'Closed or opened a part of the mall',
+  'POST /office/customers/{id}/end-sessions': 'Signed a customer out',
+  'POST /office/customers/{id}/comments': 'Wrote a comment on a customer',
   'POST /office/orders/{code}/moves': 'Moved an order along',
   'POST /office/orders/{code}/notes': 'Wrote a note on an order',
   'POST /office/orders/{code}/comments': 'Wrote a comment on an order',
@@ -150,6 +152,8 @@ export function callWords(call: string): string {
 const readings = {
   'GET /office/members': 'Read the contacts in the list of members',
   'GET /office/members/{id}': 'Read the contacts of a member',
+  'GET /office/customers/{id}/contacts': 'Read the contacts of a customer',
+  'GET /office/orders/{code}/contacts': 'Read the contacts of an order',
   'GET /office/search/requests': 'Read the contacts of who waits for a search',
 }
 

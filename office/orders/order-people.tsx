@@ -1,21 +1,53 @@
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import type { OfficeOrder } from '#contract/office/order.ts'
+import { api } from '../api/api.ts'
+import { Contacts } from '../customers/contacts.tsx'
+import { pageOf } from '../pages.ts'
+import { useMay } from '../session/me.ts'
+import { Fact } from '../shell/fact.tsx'
 import { Section } from '../shell/section.tsx'
 import { deliveryWords } from './words.tsx'
 
 /** Who bought it. Contacts are masked: `customers.contact` opens them. */
-export function OrderCustomer({ order: { customer } }: { order: OfficeOrder }) {
-  const { name, masked_email, masked_phone, delivered } = customer
+export function OrderCustomer({ order: { code, customer } }: { order: OfficeOrder }) {
+  const { id, name, masked_email, masked_phone, delivered } = customer
+  const mayReadCustomers = useMay('customers.read')
   return (
     <Section title="Customer">
       <dl className="grid gap-2 text-sm">
-        <Fact name="Name">{name || 'Has left the mall'}</Fact>
-        {masked_phone && <Fact name="Phone">{masked_phone}</Fact>}
-        {masked_email && <Fact name="E-mail">{masked_email}</Fact>}
+        <Fact name="Name">
+          {mayReadCustomers ? (
+            <Link
+              to={pageOf.customer(id)}
+              className="inline-flex min-h-6 items-center text-link underline"
+            >
+              {name || 'Has left the mall'}
+            </Link>
+          ) : (
+            name || 'Has left the mall'
+          )}
+        </Fact>
+        <Contacts
+          key={code}
+          masked={[
+            { name: 'Phone', value: masked_phone },
+            { name: 'E-mail', value: masked_email },
+          ]}
+          read={() => contactsOf(code)}
+        />
         <Fact name="Orders delivered">{delivered}</Fact>
       </dl>
     </Section>
   )
+}
+
+async function contactsOf(code: string) {
+  const { data } = await api('GET /office/orders/{code}/contacts', { params: { code } })
+  return [
+    { name: 'Phone', value: data.phone_number },
+    { name: 'E-mail', value: data.email },
+    { name: 'Delivery phone', value: data.delivery_phone },
+  ]
 }
 
 const parcelWords: Record<string, string> = {
@@ -62,14 +94,5 @@ export function OrderDelivery({ order: { delivery } }: { order: OfficeOrder }) {
         )}
       </dl>
     </Section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
-    </div>
   )
 }

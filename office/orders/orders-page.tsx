@@ -142,6 +142,7 @@ function listOf({ carriers, states }: Choices, mayEdit: boolean): List<ListedOrd
       { kind: 'choice', key: 'delivery', label: 'Delivery', options: deliveryOptions },
       { kind: 'choice', key: 'carrier', label: 'Carrier', options: carriers.map(named) },
       { kind: 'choice', key: 'state', label: 'State it goes to', options: states.map(named) },
+      { kind: 'text', key: 'customer', label: 'Customer’s number' },
       { kind: 'day', key: 'from', label: 'Placed from' },
       { kind: 'day', key: 'to', label: 'Placed until' },
     ],
@@ -157,9 +158,11 @@ function listOf({ carriers, states }: Choices, mayEdit: boolean): List<ListedOrd
 }
 
 /** What the address says; a choice that does not exist is none. */
-function filtersOf({ status, paid, payment, delivery, needs, ...others }: Record<string, string>) {
+function filtersOf(query: Record<string, string>) {
+  const { status, paid, payment, delivery, needs, customer = '', ...others } = query
   return {
     ...others,
+    ...(/^\d{1,9}$/.test(customer) && { customer }),
     status: statusOptions.find(({ value }) => value === status)?.value,
     paid: paidOptions.find(({ value }) => value === paid)?.value,
     payment: paymentCodes.find((code): code is PaymentCode => code === payment),

@@ -11,6 +11,14 @@ export { type Attempt, Attempts } from './codes/attempts.ts'
 export { digestOf } from './factors/pending-login.ts'
 export { hashOfTyped, newRecoveryCodes } from './factors/recovery-codes.ts'
 export { digitsAt, newTotpSecret, qrPath, totpStep, totpUri } from './factors/totp.ts'
+export { maskedEmail, maskedPhone } from './masked.ts'
+export {
+  beginningsOf,
+  findCustomers,
+  type SeenCustomer,
+  seenCustomer,
+  typedContact,
+} from './office-search.ts'
 export { addChallenge, type ChallengeUse, takeChallenge } from './passkeys/challenges.ts'
 export {
   maxPasskeys,
@@ -55,7 +63,7 @@ export { deviceName } from './sessions/device.ts'
 export { knownDevice, rememberDevice } from './sessions/known-device.ts'
 export { type PasswordDeps, provePassword } from './sessions/log-in.ts'
 export { accountsOfDevices, lockDevices } from './sessions/same-devices.ts'
-export { openSessions } from './sessions/sessions.ts'
+export { endAllSessions, endSession, listSessions, openSessions } from './sessions/sessions.ts'
 export { hashOfToken, isToken, newToken } from './sessions/tokens.ts'
 export {
   accountIdOf,

@@ -23,7 +23,9 @@ export {
   addressOfRow,
   erasedAddress,
   type PostalAddress,
+  postalAddress,
 } from './addresses/postal-address.ts'
+export { readAddresses } from './addresses/saved-addresses.ts'
 export { storeLine, storeOf } from './addresses/store.ts'
 export { shipmentBacklog } from './figures.ts'
 export { eraseAddresses, exportAddresses, exportParcels } from './privacy.ts'

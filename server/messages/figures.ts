@@ -1,4 +1,4 @@
-import { nullable, number, oneOf, text, time } from '#server/platform/database/columns.ts'
+import { nullable, number, oneOf, type Row, text, time } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Backlog } from '#server/platform/queue.ts'
@@ -35,24 +35,50 @@ export async function messageTimeline(db: Db, { code }: { code: string }) {
     kind: 'message' as const,
     at: created_at,
     by: null,
-    title: `${channelNames[channel]}: ${template.replaceAll('_', ' ')}, ${stateWords[state]}`,
+    title: titleOf({ channel, template, state }),
     text: state === 'dead' ? reason : null,
   }))
 }
+
+/** The newest messages to these contacts and what became of them. */
+export async function messagesTo(db: Db, contacts: string[], max: number) {
+  const rows = await many(db, newestTo, [contacts, max])
+  return rows.map(({ reason, created_at, order_code, ...message }) => ({
+    at: created_at,
+    title: titleOf(message),
+    reason: message.state === 'dead' ? reason : null,
+    orderCode: order_code,
+  }))
+}
+
+function titleOf({ channel, template, state }: Fate): string {
+  return `${channelNames[channel]}: ${template.replaceAll('_', ' ')}, ${stateWords[state]}`
+}
+
+type Fate = Pick<Row<typeof fateRow>, 'template' | 'channel' | 'state'>
 
 const channelNames = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' }
 
 const stateWords = { waiting: 'waits', sent: 'sent', delivered: 'arrived', dead: 'not sent' }
 
+const fateRow = {
+  template: text,
+  channel: oneOf(channels),
+  state: oneOf(['waiting', 'sent', 'delivered', 'dead']),
+  reason: nullable(text),
+  created_at: time,
+}
+
 const messagesAbout = rareStatement(
   'messages-about-order',
-  {
-    template: text,
-    channel: oneOf(channels),
-    state: oneOf(['waiting', 'sent', 'delivered', 'dead']),
-    reason: nullable(text),
-    created_at: time,
-  },
+  fateRow,
   `SELECT template, channel, state, reason, created_at FROM messages WHERE order_code = $1
    ORDER BY id DESC LIMIT 200`,
+)
+
+const newestTo = rareStatement(
+  'messages-newest-to',
+  { ...fateRow, order_code: nullable(text) },
+  `SELECT template, channel, state, reason, created_at, order_code FROM messages
+   WHERE contact = ANY ($1) ORDER BY id DESC LIMIT $2`,
 )

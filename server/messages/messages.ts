@@ -15,7 +15,7 @@ import type { Transport } from './transport.ts'
 import { openWorker } from './worker.ts'
 
 export { deletePhoneBudget, type Needed, PhoneBudgets, type PhoneMessage } from './budgets.ts'
-export { countLate, messageBacklog, messageTimeline } from './figures.ts'
+export { countLate, messageBacklog, messagesTo, messageTimeline } from './figures.ts'
 export { eraseMessages, exportMessages } from './privacy.ts'
 export type { Message, SendMessage } from './send.ts'
 

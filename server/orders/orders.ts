@@ -34,7 +34,7 @@ export {
   orderIdOf,
 } from './office/lines-to-fulfil.ts'
 export type { OrderOfficeDeps } from './office/office.ts'
-export { orderSubjects } from './office/subjects.ts'
+export { accountsOfCode, orderSubjects } from './office/subjects.ts'
 export { isOrdered, soldUnits } from './ordered.ts'
 export { boughtTogether } from './pairs.ts'
 export { orderPictures, ordersUse } from './pictures-used.ts'

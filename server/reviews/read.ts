@@ -5,6 +5,7 @@ import { cardsByIds } from '#server/catalogue/catalogue.ts'
 import {
   boolean,
   certain,
+  nullable,
   number,
   type Row,
   text,
@@ -163,3 +164,27 @@ function presentReview(row: ReviewRow): ProductReview {
 function presentOwnReview(row: ReviewRow): Omit<z.input<typeof Review>, 'product'> {
   return { ...presentReview(row), id: row.id, updated_at: row.updated_at.toISOString() }
 }
+
+/** What an account has said of products and of the service, the newest first. */
+export function writtenBy(db: Db, accountId: number, max: number): Promise<Written[]> {
+  return many(db, newestWritten, [accountId, max])
+}
+
+const writtenRow = {
+  product_id: nullable(number),
+  rating: number,
+  caption: text,
+  details: text,
+  written_at: time,
+}
+type Written = Row<typeof writtenRow>
+
+const newestWritten = rareStatement(
+  'reviews-written-by',
+  writtenRow,
+  `SELECT product_id, rating, caption, details, updated_at AS written_at FROM product_reviews
+   WHERE account_id = $1
+   UNION ALL
+   SELECT NULL, rating, caption, details, created_at FROM order_reviews WHERE account_id = $1
+   ORDER BY written_at DESC LIMIT $2`,
+)

@@ -1,7 +1,7 @@
-import { localNumber } from '#contract/forms/written-number.ts'
 import type { OrderNeed } from '#contract/office/order-needs.ts'
 import type { ShippingCode } from '#contract/shipping-methods.ts'
 import type { PaymentCode } from '#contract/shop/payment-methods.ts'
+import { beginningsOf, typedContact } from '#server/accounts/accounts.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { number } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many } from '#server/platform/database/query.ts'
@@ -18,6 +18,8 @@ export interface OfficeFilter {
   delivery?: ShippingCode | undefined
   carrier?: string | undefined
   state?: string | undefined
+  /** An account. */
+  customer?: number | undefined
   from?: string | undefined
   to?: string | undefined
   needs?: OrderNeed | 'any' | 'hand-over' | undefined
@@ -62,6 +64,7 @@ export async function findOrders(
     found.accounts ?? null,
     found.phone ?? null,
     found.names ?? null,
+    filter.customer ?? null,
   ]
   const page = await many(db, matching, [...values, idAfter(filter.after), maxRead])
   const fitting = await count(db, countMatching, [...values, maxCounted])
@@ -95,13 +98,10 @@ interface Searched {
 }
 
 async function searched(db: Db, deps: FindDeps, search: string): Promise<Searched> {
-  if (search.includes('@')) {
-    return { accounts: await deps.accountsWith(db, { email: search.toLowerCase() }) }
-  }
-  const national = /^[\d\s+()-]{7,}$/.test(search) ? localNumber(search) : null
-  if (national?.length === 10) {
-    const phone = `+234${national}`
-    return { phone, accounts: await deps.accountsWith(db, { phoneNumber: phone }) }
+  const contact = typedContact(search)
+  if (contact) {
+    const accounts = await deps.accountsWith(db, contact)
+    return 'email' in contact ? { accounts } : { accounts, phone: contact.phoneNumber }
   }
   const ids = await idsNamed(db, deps, search.replace(/\s/g, ''))
   return ids.length > 0 ? { ids } : { names: search }
@@ -123,30 +123,25 @@ const orderOfCode = rareStatement(
   'SELECT id FROM orders WHERE order_code = $1',
 )
 
-/** The beginnings of all words of $12; null, which nothing fits, where there is none. */
-const namesQuery = `to_tsquery('simple', (
-       SELECT string_agg(word || ':*', ' & ')
-       FROM regexp_split_to_table(search_fold($12), '\\s+') AS word WHERE word <> ''
-     ))`
-
 const fits = `($1::text IS NULL OR status = $1) AND ($2::text IS NULL OR payment_code = $2)
      AND ($3::text IS NULL OR payment_status = $3) AND ($4::text IS NULL OR shipping_code = $4)
      AND ($5::text IS NULL OR carrier_name = $5) AND ($6::text IS NULL OR state = $6)
      AND ($7::timestamptz IS NULL OR placed_at >= $7) AND ($8::timestamptz IS NULL OR placed_at < $8)
      AND ($9::bigint[] IS NULL OR order_id = ANY ($9))
      AND ($10::bigint[] IS NULL OR account_id = ANY ($10) OR phone = $11::text)
-     AND ($12::text IS NULL OR names @@ ${namesQuery})`
+     AND ($12::text IS NULL OR names @@ ${beginningsOf('$12')})
+     AND ($13::bigint IS NULL OR account_id = $13)`
 
 const matching = rareStatement(
   'office-orders-matching',
   { order_id: number },
   `SELECT order_id FROM office_orders
-   WHERE ${fits} AND ($13::bigint IS NULL OR order_id < $13)
-   ORDER BY order_id DESC LIMIT $14`,
+   WHERE ${fits} AND ($14::bigint IS NULL OR order_id < $14)
+   ORDER BY order_id DESC LIMIT $15`,
 )
 
 const countMatching = rareStatement(
   'office-orders-count',
   counted,
-  `SELECT count(*) FROM (SELECT FROM office_orders WHERE ${fits} LIMIT $13) AS orders`,
+  `SELECT count(*) FROM (SELECT FROM office_orders WHERE ${fits} LIMIT $14) AS orders`,
 )

@@ -11,7 +11,7 @@ import { ordersToHandOver, readNeeds, waiting } from './needs.ts'
 import { refreshOfficeOrders } from './read-model.ts'
 import { refundByMember } from './refund.ts'
 import type { TimelineDeps } from './timeline.ts'
-import { wholeOrder } from './whole.ts'
+import { contactsOfOrder, wholeOrder } from './whole.ts'
 
 export interface OrderOfficeDeps extends ChangeDeps, FindDeps, TimelineDeps {
   /** The names of customers, by account. */
@@ -54,6 +54,9 @@ export function orderOffice(
       return { data: { as_of, to_hand_over: waiting(toHandOver), needs: counts } }
     },
     order: ({ params }) => whole(params.code),
+    async orderContacts({ params: { code } }) {
+      return { data: await contactsOfOrder(database, code) }
+    },
     async moveOrder({ params: { code }, body: { seen_move, status, note = null } }, call) {
       await changeOrder(deps, call, {
         code,

@@ -1,6 +1,6 @@
 import type { SubjectKind } from '#server/audit/audit.ts'
-import { text } from '#server/platform/database/columns.ts'
-import { many } from '#server/platform/database/query.ts'
+import { number, text } from '#server/platform/database/columns.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 
 /** Orders as the audit names them: by code. */
@@ -15,6 +15,18 @@ export const orderSubjects = {
     },
   },
 } satisfies Record<string, SubjectKind>
+
+/** The customers of the orders with this code, by account. */
+export async function accountsOfCode(db: Db, code: string): Promise<number[]> {
+  const rows = await many(db, accountOfCode, [code.toUpperCase()])
+  return rows.map(({ account_id }) => account_id)
+}
+
+const accountOfCode = rareStatement(
+  'account-of-order-code',
+  { account_id: number },
+  'SELECT account_id FROM orders WHERE order_code = $1',
+)
 
 const codesLike = rareStatement(
   'orders-of-audit',

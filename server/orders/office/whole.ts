@@ -1,9 +1,9 @@
 import { kobo, toNaira } from '#contract/money.ts'
 import type { OfficeOrder } from '#contract/office/order.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
-import { type Contacts, contactsOf } from '#server/accounts/accounts.ts'
+import { type Contacts, contactsOf, maskedEmail, maskedPhone } from '#server/accounts/accounts.ts'
 import { addressLine, type Parcel, parcelOf } from '#server/delivery/delivery.ts'
-import { certain, number } from '#server/platform/database/columns.ts'
+import { certain, nullable, number, text } from '#server/platform/database/columns.ts'
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
@@ -12,7 +12,6 @@ import { isWaiting } from '../life/status.ts'
 import { deliveredCount, readOrder } from '../read.ts'
 import { deadlineOf, type OrderRow } from '../rows.ts'
 import { linesOf } from './lines-of.ts'
-import { maskedEmail, maskedPhone } from './masked.ts'
 import { type NeedDeps, needsOf, readNeeds } from './needs.ts'
 import { type TimelineDeps, timeline } from './timeline.ts'
 
@@ -39,11 +38,24 @@ export async function wholeOrder(
     needs: needsOf(needs, id),
     lines,
     ...moneyOf(row),
-    customer: { ...presentCustomer(contacts), delivered },
+    customer: { ...presentCustomer(account_id, contacts), delivered },
     delivery: presentDelivery(row, parcel),
     timeline: entries,
   }
 }
+
+/** The contacts of an order's customer and of whom it goes to, not masked. Refuses with `not_found`. */
+export async function contactsOfOrder(db: Db, code: string) {
+  const { account_id, phone } = (await maybe(db, orderPhone, [code])) ?? refuse('not_found')
+  const { email, phoneNumber } = await contactsOf(db, account_id)
+  return { email, phone_number: phoneNumber, delivery_phone: phone }
+}
+
+const orderPhone = rareStatement(
+  'office-order-phone',
+  { account_id: number, phone: nullable(text) },
+  'SELECT account_id, phone FROM orders WHERE order_code = $1',
+)
 
 const orderByCode = rareStatement(
   'office-order-by-code',
@@ -88,8 +100,9 @@ function moneyOf(row: OrderRow) {
   }
 }
 
-function presentCustomer({ firstName, lastName, email, phoneNumber }: Contacts) {
+function presentCustomer(id: number, { firstName, lastName, email, phoneNumber }: Contacts) {
   return {
+    id,
     name: [firstName, lastName].filter(Boolean).join(' '),
     masked_email: maskedEmail(email),
     masked_phone: maskedPhone(phoneNumber),

@@ -6,7 +6,12 @@ import type { Caller } from './handler.ts'
 /** Enters that a member reads contacts of this subject; where it throws, nobody reads them. */
 export type ContactsRead = (caller: Caller, subject: string) => Promise<void>
 
-const Named = z.object({ id: z.union([z.string(), z.number()]) }).catch({ id: 'all' })
+const Named = z
+  .union([
+    z.object({ id: z.union([z.string(), z.number()]) }).transform(({ id }) => id),
+    z.object({ code: z.string() }).transform(({ code }) => code),
+  ])
+  .catch('all')
 
 /** Before the answer leaves: no entry, no contacts. */
 export async function enterReading(
@@ -15,6 +20,5 @@ export async function enterReading(
   caller: Caller,
   { params }: RawInput,
 ): Promise<void> {
-  if (contactsOf !== undefined)
-    await contactsRead?.(caller, `${contactsOf}:${Named.parse(params).id}`)
+  if (contactsOf !== undefined) await contactsRead?.(caller, `${contactsOf}:${Named.parse(params)}`)
 }

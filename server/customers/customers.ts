@@ -1,0 +1,40 @@
+import type { customers } from '#contract/office/customers.ts'
+import { seenCustomer } from '#server/accounts/accounts.ts'
+import type { Domain } from '#server/platform/domain.ts'
+import { type Handlers, refuse } from '#server/platform/http/handler.ts'
+import { type ChangeDeps, commentOnCustomer, endSessionsOf } from './change.ts'
+import { findPage } from './find.ts'
+import { type WholeDeps, wholeCustomer } from './whole.ts'
+
+/** The public module of customers in the office: all that other domains may import. */
+export { eraseComments, exportComments } from './comments.ts'
+
+type CustomerDeps = ChangeDeps & WholeDeps
+
+export function openCustomers(deps: CustomerDeps): Domain<Record<never, never>, typeof customers> {
+  return { handlers: {}, office: customerHandlers(deps) }
+}
+
+function customerHandlers(deps: CustomerDeps): Handlers<typeof customers> {
+  const { database } = deps
+  const whole = async (id: number) => ({ data: await wholeCustomer(database, deps, id) })
+  return {
+    async customers({ query }) {
+      return { data: await findPage(database, query) }
+    },
+    customer: ({ params }) => whole(params.id),
+    async customerContacts({ params: { id } }) {
+      const { email, phone_number } = (await seenCustomer(database, id)) ?? refuse('not_found')
+      return { data: { email, phone_number } }
+    },
+    async endSessions({ params: { id }, body: { device } }, call) {
+      await endSessionsOf(deps, call, { id, device })
+      const message = device === null ? 'All devices are signed out.' : 'The device is signed out.'
+      return { message, ...(await whole(id)) }
+    },
+    async commentCustomer({ params: { id }, body: { comment } }, call) {
+      await commentOnCustomer(deps, call, { id, comment })
+      return { message: 'The comment is written.', ...(await whole(id)) }
+    },
+  }
+}
