@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from './limit.ts'
 
@@ -7,25 +7,22 @@ export interface ConnectionLimits {
   max: number
   /** From one address; null behind a proxy, from which all of them come. */
   maxPerAddress: number | null
-  /** ms without a byte after which a reader or a writer is given up, and that headers may take in all. */
+  /** ms without a byte after which Node looks at a connection, and that headers may take in all. */
   stallMs?: number
 }
 
 const checkEveryMs = 500
-/** 10 s at the latest, with the time until the next check. */
+/** Node looks whether bytes were read or written after each such time: a stall ends after two of them at the latest. */
 const defaultStallMs = 9_000
 const idleMs = 72_000
 /** A whole request, body included: a megabyte at 17 KB/s. */
 const requestMs = 60_000
 
 interface Watched {
-  network: string
   /** A request whose body is still to come. */
   request: IncomingMessage | null
-  /** Bytes read, and bytes that wait to be written, at the last check that saw a change. */
-  seen: string
-  /** ms; `performance.now()` of that check. */
-  at: number
+  /** The answer that the mall is still writing. */
+  answer: ServerResponse | null
 }
 
 /**
@@ -60,9 +57,17 @@ export class Connections {
   watch(server: Server): void {
     this.server = server
     server.on('connection', (socket: Socket) => this.add(socket))
-    const { connectionsCheckingInterval: interval } = timeLimits(this.limits)
-    const checks = setInterval(() => this.check(), interval).unref()
-    server.once('close', () => clearInterval(checks))
+    server.on('request', ({ socket }, answer: ServerResponse) => {
+      const watched = this.watched.get(socket)
+      if (!watched || answer.writableEnded) return
+      watched.answer = answer
+      // An idle connection would hold its last answer for a minute.
+      answer.once('close', () => {
+        if (watched.answer === answer) watched.answer = null
+      })
+    })
+    // Node counts an answer as written while the kernel takes some of it; `writableLength` counts the whole until all is gone.
+    server.setTimeout(this.limits.stallMs ?? defaultStallMs, (socket) => this.end(socket))
   }
 
   get size(): number {
@@ -84,7 +89,7 @@ export class Connections {
       return
     }
     this.perNetwork.set(network, ofNetwork + 1)
-    this.watched.set(socket, { network, request: null, seen: '', at: performance.now() })
+    this.watched.set(socket, { request: null, answer: null })
     socket.once('close', () => this.remove(socket, network))
   }
 
@@ -106,36 +111,16 @@ export class Connections {
     return [...this.watched.keys()].filter(({ destroyed }) => !destroyed).length < this.limits.max
   }
 
-  private check(): void {
-    const now = performance.now()
-    for (const [socket, watched] of this.watched) {
-      const isWaiting = socket.writableLength > 0 || isIncomplete(watched.request)
-      const seen = isWaiting ? `${socket.bytesRead} ${unwritten(socket)}` : ''
-      if (!isWaiting || seen !== watched.seen) {
-        watched.seen = seen
-        watched.at = now
-      } else if (now - watched.at >= (this.limits.stallMs ?? defaultStallMs)) {
-        socket.destroy()
-      }
-    }
+  /** Ends a connection on which nothing has moved for a while, unless the mall is to answer next. */
+  private end(socket: Socket): void {
+    const { request = null, answer = null } = this.watched.get(socket) ?? {}
+    const isClientNext = socket.writableLength > 0 || isIncomplete(request)
+    if (isClientNext || answer === null) socket.destroy()
   }
 }
 
 function isIncomplete(request: IncomingMessage | null): boolean {
   return request !== null && !request.complete && !request.destroyed
-}
-
-/**
- * Bytes that the kernel has not taken. `writableLength` counts a large answer as a whole until all of it is
- * gone; the queue of the handle, which Node has no public name for, shrinks with each packet that was read.
- */
-function unwritten(socket: Socket): number {
-  const handle: unknown = Reflect.get(socket, '_handle')
-  const queue: unknown =
-    typeof handle === 'object' && handle !== null
-      ? Reflect.get(handle, 'writeQueueSize')
-      : undefined
-  return typeof queue === 'number' ? queue : socket.writableLength
 }
 
 /** Whether a request says that a body follows. */
