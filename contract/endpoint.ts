@@ -94,7 +94,7 @@ export interface Endpoint {
   /** The success is no JSON body but an open stream of server-sent events with these names. */
   events?: z.ZodEnum
   /** The success is no JSON body but a file to save, of this type. */
-  file?: 'text/csv' | 'application/pdf'
+  file?: 'text/csv' | 'application/pdf' | 'image/jpeg'
 }
 
 /** What the office's part of the contract may declare. */

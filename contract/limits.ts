@@ -88,6 +88,9 @@ export const maxProductPictures = 20
 /** Messages, reviews and comments that a customer’s page in the office lists of each. */
 export const customerEntries = 50
 
+/** A member who has taken a contact message has it alone for so long. */
+export const questionHours = 2
+
 /** Rows of a list in the office are counted up to here. */
 export const officeCountedRows = 1_000
 

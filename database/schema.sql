@@ -1583,16 +1583,24 @@ CREATE TABLE contact_messages (
   message text NOT NULL,
   sender_key bytea,
   created_at timestamp with time zone NOT NULL,
+  member_id bigint,
+  taken_at timestamp with time zone,
+  answer text,
+  answered_at timestamp with time zone,
   CONSTRAINT contact_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_messages_answered_check CHECK (num_nonnulls(answer, answered_at) = 0 OR num_nonnulls(answer, answered_at, member_id) = 3 AND answer <> ''::text),
   CONSTRAINT contact_messages_email_check CHECK (email <> ''::text),
   CONSTRAINT contact_messages_first_name_check CHECK (first_name <> ''::text),
   CONSTRAINT contact_messages_last_name_check CHECK (last_name <> ''::text),
   CONSTRAINT contact_messages_message_check CHECK (message <> ''::text),
   CONSTRAINT contact_messages_phone_number_check CHECK (phone_number ~ '^\+234[0-9]{10}$'::text),
-  CONSTRAINT contact_messages_sender_key_check CHECK (length(sender_key) = 32)
+  CONSTRAINT contact_messages_sender_key_check CHECK (length(sender_key) = 32),
+  CONSTRAINT contact_messages_taken_check CHECK (num_nonnulls(member_id, taken_at) <> 1)
 );
 CREATE INDEX contact_messages_age ON contact_messages USING btree (created_at);
 CREATE INDEX contact_messages_sender ON contact_messages USING btree (sender_key, created_at) WHERE sender_key IS NOT NULL;
+CREATE INDEX contact_messages_waiting ON contact_messages USING btree (id) WHERE answered_at IS NULL;
+CREATE TRIGGER contact_answers_stay BEFORE UPDATE OF member_id, taken_at, answer, answered_at ON contact_messages FOR EACH ROW WHEN (old.answered_at IS NOT NULL) EXECUTE FUNCTION contact_answers_stay();
 
 CREATE TABLE contact_pictures (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2872,6 +2880,15 @@ BEGIN
   PERFORM announce_products(ids);
   RETURN NULL;
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.contact_answers_stay()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'the contact message % is answered', OLD.id USING ERRCODE = 'check_violation';
+END
+$function$;
 
 CREATE OR REPLACE FUNCTION public.count_listing(changes listing_counts[])
  RETURNS void

@@ -49,3 +49,34 @@ test('from an order to its customer: contacts are shown on demand, a comment is 
   await expect(page.getByRole('grid')).toContainText(code)
   await office.close()
 })
+
+test('a question is taken, answered by mail, and leaves the queue', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const office = await browser.newContext()
+  const person = await customerWithPhone(baseURL)
+  const code = await placeOrder(baseURL, person, await bestDeals(baseURL, 1))
+  const page = await memberPage(office, 'Support')
+  const first_name = `Asker${Date.now()}`
+  const data = { first_name, last_name: 'Eze', email: person.email, message: 'Where is my order?' }
+  expect((await page.request.post('/api/v1/contact-us', { data })).status()).toBe(200)
+  await page.goto('/office')
+  await page
+    .getByRole('region', { name: 'What waits' })
+    .getByRole('link', { name: /Questions/ })
+    .click()
+  await page.getByLabel('Name, e-mail, phone').fill(first_name)
+  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2)
+  await page.getByRole('grid').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: `Message of ${first_name} Eze` })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Orders' })).toContainText(code)
+  await page.getByRole('button', { name: 'Take it' }).click()
+  await page.getByLabel('Your answer').fill('It leaves the house today.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(page.locator('header').getByText('Answered by')).toBeVisible()
+  await expect(page.getByLabel('Your answer')).toHaveCount(0)
+  await office.close()
+})

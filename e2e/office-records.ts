@@ -10,6 +10,7 @@ export type RecordIds = Record<
   | 'order'
   | 'batch'
   | 'customer'
+  | 'question'
   | 'role'
   | 'banner'
   | 'tile'
@@ -54,6 +55,7 @@ export async function officeRecords(page: Page): Promise<RecordIds> {
   return {
     batch,
     order: orders.rows[0]?.code ?? '',
+    question: await newQuestion(page),
     customer: await first('/customers?search=ada%40example.com'),
     member: await first('/members'),
     role: '1',
@@ -88,6 +90,15 @@ async function planFor(page: Page, product: string) {
     starts_at: startsAt.toISOString(),
     ends_at: new Date(startsAt.getTime() + 300_000).toISOString(),
   }
+}
+
+/** A message of the contact form; answers its id. */
+async function newQuestion(page: Page): Promise<string> {
+  const [first_name, email] = [`Asker${Date.now()}`, 'asker@example.com']
+  const data = { first_name, last_name: 'Journey', email, message: 'Where is my kettle?' }
+  expect((await page.request.post('/api/v1/contact-us', { data })).status()).toBe(200)
+  const found = await call(page, `/questions?search=${first_name}`, firstRow)
+  return String(found.rows[0]?.id)
 }
 
 /** A call below `/api/v1/office`: GET, or POST where it has a body. Answers its `data`. */

@@ -28,6 +28,13 @@ export const navigation: readonly { title: string; pages: readonly NavigationPag
         permission: 'customers.read',
         key: '1',
       },
+      {
+        to: '/questions',
+        title: 'Questions',
+        icon: 'chat',
+        permission: 'messages.answer',
+        key: '2',
+      },
     ],
   },
   {
@@ -147,6 +154,7 @@ export const addresses: Record<
   | 'orders'
   | 'picking'
   | 'customers'
+  | 'questions'
   | 'bulk'
   | 'bulkGrid'
   | 'newBulk'
@@ -182,6 +190,7 @@ export const addresses: Record<
   orders: '/orders',
   picking: '/picking',
   customers: '/customers',
+  questions: '/questions',
   bulk: '/bulk',
   bulkGrid: '/bulk/grid',
   newBulk: '/bulk/new',

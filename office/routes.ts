@@ -104,6 +104,18 @@ const pages = [
     () => import('./customers/customer-page.tsx'),
     'CustomerPage',
   ),
+  page(
+    '/questions',
+    'messages.answer',
+    () => import('./questions/questions-page.tsx'),
+    'QuestionsPage',
+  ),
+  page(
+    '/questions/$id',
+    'messages.answer',
+    () => import('./questions/question-page.tsx'),
+    'QuestionPage',
+  ),
   page('/account', null, () => import('./staff/account-page.tsx'), 'AccountPage'),
   page('/members', 'staff.manage', () => import('./staff/members-page.tsx'), 'MembersPage'),
   page('/members/invite', 'staff.manage', () => import('./staff/invite-page.tsx'), 'InvitePage'),

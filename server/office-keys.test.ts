@@ -70,12 +70,33 @@ async function customer(): Promise<{ id: string }> {
   return { id: String(accountId) }
 }
 
+/** A contact message; the owner may have taken it. */
+async function question({ isTaken }: { isTaken: boolean }): Promise<{ id: string }> {
+  const sent = { first_name: named(), last_name: 'Eze', email: 'q@example.com', message: 'Where?' }
+  await fetch(`${app.url}/api/v1/contact-us`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sent),
+  })
+  const [{ id }] = await rows('SELECT max(id) AS id FROM contact_messages')
+  if (isTaken) await owner.post(`/office/questions/${id}/take`)
+  return { id: String(id) }
+}
+
 /** What each call is sent where nothing of `test-office-input.ts` is there. */
 const made: Record<string, () => Promise<CallContents>> = {
   'POST /office/members/{id}/invite-again': async () => {
     const { data } = await owner.post('/office/members', { email: `${named()}@example.com` })
     return { params: { id: String(data.id) } }
   },
+  'POST /office/questions/{id}/take': async () => ({ params: await question({ isTaken: false }) }),
+  'POST /office/questions/{id}/release': async () => ({
+    params: await question({ isTaken: true }),
+  }),
+  'POST /office/questions/{id}/answer': async () => ({
+    params: await question({ isTaken: true }),
+    body: { answer: 'In the store.' },
+  }),
   'POST /office/customers/{id}/comments': async () => ({
     params: await customer(),
     body: { comment: 'Called.' },

@@ -14,6 +14,7 @@ import { orders } from './orders.ts'
 import { pictures } from './pictures.ts'
 import { pricePlans } from './price-plans.ts'
 import { products } from './products.ts'
+import { questions } from './questions.ts'
 import { roles } from './roles.ts'
 import { search } from './search.ts'
 import { sellers } from './sellers.ts'
@@ -41,7 +42,7 @@ export const officeContract = {
   content,
   fulfilment,
   customers,
-  help,
+  help: { ...help, ...questions },
   operations,
   orders,
   pictures,

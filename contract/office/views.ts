@@ -24,6 +24,7 @@ export const viewedLists: Readonly<Record<string, Permission | null>> = {
   help: 'content.edit',
   orders: 'orders.read',
   customers: 'customers.read',
+  questions: 'messages.answer',
   members: 'staff.manage',
   roles: null,
   audit: 'audit.read',

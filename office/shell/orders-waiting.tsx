@@ -3,53 +3,71 @@ import { orderNeeds, orderNeedWords } from '#contract/office/order-needs.ts'
 import type { OrdersWaiting as Waiting } from '#contract/office/orders.ts'
 import { classes } from '#ui/classes.ts'
 import { addresses } from '../pages.ts'
+import { useQuestionsWaiting } from '../questions/queries.ts'
 import { useOrdersWaiting } from './order-bell.ts'
 
-/** What waits for somebody, with the age of the oldest; nothing for members who see no orders. */
+/** What waits for somebody, with the age of the oldest; nothing for members who see neither orders nor questions. */
 export function OrdersWaiting() {
   const waiting = useOrdersWaiting()
-  if (!waiting) return null
-  const needs = orderNeeds.filter((need) => waiting.needs[need].count > 0)
+  const questions = useQuestionsWaiting()
+  if (!waiting && !questions) return null
+  const needs = orderNeeds.filter((need) => waiting && waiting.needs[need].count > 0)
   return (
     <section aria-label="What waits" className="grid gap-2">
       <h2 className="text-base">What waits</h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-2 sm:gap-3">
-        <Tile
-          needs="hand-over"
-          title="To hand over"
-          waiting={waiting.to_hand_over}
-          asOf={waiting.as_of}
-        />
-        {needs.map((need) => (
+        {waiting && (
           <Tile
-            key={need}
-            needs={need}
-            title={orderNeedWords[need]}
-            waiting={waiting.needs[need]}
+            to={addresses.orders}
+            search={{ needs: 'hand-over' }}
+            title="To hand over"
+            waiting={waiting.to_hand_over}
             asOf={waiting.as_of}
-            isUrgent
           />
-        ))}
+        )}
+        {questions && (
+          <Tile
+            to={addresses.questions}
+            search={{ state: 'open' }}
+            title="Questions"
+            waiting={questions}
+            asOf={questions.as_of}
+          />
+        )}
+        {waiting &&
+          needs.map((need) => (
+            <Tile
+              key={need}
+              to={addresses.orders}
+              search={{ needs: need }}
+              title={orderNeedWords[need]}
+              waiting={waiting.needs[need]}
+              asOf={waiting.as_of}
+              isUrgent
+            />
+          ))}
       </ul>
     </section>
   )
 }
 
 interface TileProps {
-  /** The list's filter. */
-  needs: string
+  /** The list, and its filter. */
+  to: string
+  search: Record<string, string>
   title: string
   waiting: Waiting['to_hand_over']
   asOf: string
   isUrgent?: boolean
 }
 
-function Tile({ needs, title, waiting: { count, oldest_at }, asOf, isUrgent = false }: TileProps) {
+function Tile({ to, search, title, waiting, asOf, isUrgent = false }: TileProps) {
+  const { count, oldest_at } = waiting
   return (
     <li className="grid min-w-0">
       <Link
-        to={addresses.orders}
-        search={{ needs }}
+        to={to}
+        search={search}
         className={classes(
           'grid content-start gap-0.5 rounded-md border bg-surface p-3 lift-low hover:border-brand',
           isUrgent ? 'border-danger' : 'border-line',

@@ -1,4 +1,5 @@
 import type { help as officeHelp } from '#contract/office/help.ts'
+import type { questions } from '#contract/office/questions.ts'
 import type { help } from '#contract/shop/help.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import type { Handlers, LaggingCall } from '#server/platform/http/handler.ts'
@@ -17,15 +18,18 @@ import { helpOfficeHandlers } from './office.ts'
 import type { PageName } from './pages/delivered.ts'
 import type { HelpEditDeps } from './pages/edit.ts'
 import { readFaq, readPage } from './pages/read.ts'
+import { questionHandlers } from './questions/office.ts'
 
 export { loadHelp, replaceHelp } from './pages/replace.ts'
 /** The public module of help: all that other domains may import. */
 export { eraseContactMessages, exportContactMessages } from './privacy.ts'
 
-export function openHelp(deps: HelpDeps & HelpEditDeps): Domain<typeof help, typeof officeHelp> {
+export function openHelp(
+  deps: HelpDeps & HelpEditDeps,
+): Domain<typeof help, typeof officeHelp & typeof questions> {
   return {
     handlers: helpHandlers(deps),
-    office: helpOfficeHandlers(deps),
+    office: { ...helpOfficeHandlers(deps), ...questionHandlers(deps) },
     jobs: [
       defineJob('help-clean-up', '40 3 * * *', () => cleanUpContactMessages(deps)),
       defineJob('help-clean-pictures', '*/15 * * * *', () => cleanUpContactPictures(deps)),

@@ -16,9 +16,11 @@ const messagesFrom = rareStatement(
     phone_number: nullable(text),
     message: text,
     created_at: time,
+    answer: nullable(text),
+    answered_at: nullable(time),
     pictures: list(text),
   },
-  `SELECT first_name, last_name, email, phone_number, message, created_at, ARRAY(
+  `SELECT first_name, last_name, email, phone_number, message, created_at, answer, answered_at, ARRAY(
      SELECT 'data:image/jpeg;base64,' || translate(encode(bytes, 'base64'), E'\\n', '')
      FROM contact_pictures WHERE message_id = contact_messages.id ORDER BY id
    ) AS pictures

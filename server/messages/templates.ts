@@ -26,9 +26,23 @@ export const templates = {
       subject: `Somebody wrote to ${storeName}`,
       mail: [
         `${writer} wrote with the contact form. Answer to ${[writerEmail, writerPhone].filter(Boolean).join(' or ')}.`,
-        ...letter.split('\n').filter((line) => line.trim() !== ''),
+        ...paragraphs(letter),
       ],
       pictures,
+    }),
+  }),
+  contact_answer: template({
+    values: z.object({ answer: z.string(), question: z.string(), writtenAt: z.coerce.date() }),
+    isCode: false,
+    write: ({ answer, question, writtenAt }, { storeName, publicUrl }) => ({
+      sms: `${storeName} has answered your message. Look into your mail.`,
+      subject: `${storeName} has answered your message`,
+      mail: [
+        ...paragraphs(answer),
+        `You wrote on ${dayAndTime.format(writtenAt)}:`,
+        ...paragraphs(question),
+      ],
+      link: { text: 'Write to us again', href: `${publicUrl}/contact-us` },
     }),
   }),
   password_changed: changeTemplate('password was changed'),
@@ -86,6 +100,11 @@ export function word(
 
 export function isTemplateName(name: string): name is TemplateName {
   return Object.hasOwn(templates, name)
+}
+
+/** The lines of what somebody wrote, without empty ones. */
+function paragraphs(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '')
 }
 
 function codeTemplate(purpose: string) {

@@ -16,34 +16,9 @@ export function orderOfAll({ search }: Filters): string {
   return search ? 'The best match first' : 'The most bought first'
 }
 
-/** A filter of one value: a group of the panel, a chip above the list, a parameter of the address. */
-interface ChoiceFilter {
-  name: 'discount' | 'rating' | 'in_stock'
-  legend: string
-  /** One is a box to tick; several are levels, of which one is chosen. */
-  values: readonly string[]
-  label(value: string): string
-  /** As the chip says it, where it says more. */
-  chip?(value: string): string
-}
-
-/** In the order of the panel. */
-export const choiceFilters: readonly ChoiceFilter[] = [
-  {
-    name: 'discount',
-    legend: 'Discount',
-    values: ['10', '20', '30', '40'],
-    label: (percent) => `${percent}% or more`,
-    chip: (percent) => `${percent}% or more off`,
-  },
-  {
-    name: 'rating',
-    legend: 'Rating',
-    values: ['4', '3', '2'],
-    label: (stars) => `${stars} stars or more`,
-  },
-  { name: 'in_stock', legend: 'Availability', values: ['1'], label: () => 'In stock only' },
-]
+/** Minimum discounts, in percent. */
+export const discounts = [10, 20, 30, 40] as const
+type Discount = (typeof discounts)[number]
 
 /** Filters, order and page of a listing, as its address holds them. Prices are naira. */
 export interface Filters {
@@ -51,10 +26,10 @@ export interface Filters {
   brands: number[]
   search: string
   key: SortKey
-  discount: '10' | '20' | '30' | '40' | undefined
+  discount: Discount | undefined
   min_price: number | undefined
   max_price: number | undefined
-  rating: '1' | '2' | '3' | '4' | '5' | undefined
+  rating: number | undefined
   in_stock: '1' | undefined
   /** What the products are: 'storage.128gb'; of one kind any, of different kinds all. */
   facts: string[]
@@ -68,11 +43,11 @@ export function readFilters(search: SearchParams): Filters {
     brands: ids(search.brands),
     search: (search.prod ?? '').slice(0, 200),
     key: sorts.find(({ key }) => key === search.key)?.key ?? 'all',
-    discount: among(['10', '20', '30', '40'], search.discount),
+    discount: discounts.find((percent) => String(percent) === search.discount),
     min_price: amount(search.min_price),
     max_price: amount(search.max_price),
-    rating: among(['1', '2', '3', '4', '5'], search.rating),
-    in_stock: among(['1'], search.in_stock),
+    rating: whole(search.rating, 5),
+    in_stock: search.in_stock === '1' ? '1' : undefined,
     facts: factsIn(search.facts),
     page: whole(search.page, 1_000_000) ?? 1,
   }
@@ -80,16 +55,16 @@ export function readFilters(search: SearchParams): Filters {
 
 /** The search parameters of a listing: only what differs from the defaults, always in the same order. */
 export function writeFilters(filters: Filters): SearchParams {
-  const { category, brands, search, key, min_price, max_price } = filters
+  const { category, brands, search, key, discount, min_price, max_price, rating } = filters
   return {
     categories: category?.toString(),
     brands: brands.length > 0 ? brands.join(',') : undefined,
     prod: search || undefined,
     key: key === 'all' ? undefined : key,
-    discount: filters.discount,
+    discount: discount?.toString(),
     min_price: min_price?.toString(),
     max_price: max_price?.toString(),
-    rating: filters.rating,
+    rating: rating?.toString(),
     in_stock: filters.in_stock,
     facts: filters.facts.length > 0 ? filters.facts.join(',') : undefined,
     page: filters.page === 1 ? undefined : String(filters.page),
@@ -104,15 +79,6 @@ export function change(filters: Filters, changed: Partial<Filters>): Filters {
 /** The whole catalogue, without search and filters. */
 export function withoutSearch(key: SortKey = 'all'): Filters {
   return readFilters({ key })
-}
-
-/** Chooses a value of such a filter; none: whatever it is. */
-export function choose(
-  filters: Filters,
-  { name }: Pick<ChoiceFilter, 'name'>,
-  value: string | undefined,
-): Filters {
-  return readFilters({ ...writeFilters(change(filters, {})), [name]: value })
 }
 
 export function toggleBrand(filters: Filters, brand: number): Filters {
@@ -131,21 +97,16 @@ export function toggleFact(filters: Filters, fact: string): Filters {
 
 /** Whether a filter other than category and search is set. */
 export function isNarrowed(filters: Filters) {
-  const { brands, facts, min_price, max_price } = filters
-  const chosen = choiceFilters.map(({ name }) => filters[name])
+  const { brands, facts, discount, min_price, max_price, rating, in_stock } = filters
   return (
     brands.length + facts.length > 0 ||
-    [min_price, max_price, ...chosen].some((value) => value !== undefined)
+    [discount, min_price, max_price, rating, in_stock].some((value) => value !== undefined)
   )
 }
 
 /** A category's own list, or that of all: search engines list it, and no other. */
 export function isPlain(filters: Filters): boolean {
   return !filters.search && !isNarrowed(filters) && filters.key === 'all'
-}
-
-function among<V extends string>(values: readonly V[], text: string | undefined): V | undefined {
-  return values.find((value) => value === text)
 }
 
 function whole(text: string | undefined, max: number): number | undefined {

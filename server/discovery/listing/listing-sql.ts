@@ -188,16 +188,8 @@ function pageOfFound(sort: Sort, isExact: string): string {
       ${isExact} AS is_exact`
 }
 
-/** The columns of `listing` that lists and facets read of what words find. */
-export const listedColumns = [
-  'product_id',
-  'popularity',
-  'brand_id',
-  'price_kobo',
-  ...filterColumns.split(', '),
-  'default_rank',
-  'created_at',
-]
+/** The columns of `listing` that lists and facets read of what words find, beside `product_id` and `popularity`. */
+export const listedColumns = `brand_id, price_kobo, ${filterColumns}, default_rank, created_at`
 
 /** A member of a `WITH` that types the parameters which a finder leaves alone: PostgreSQL refuses any without a type. */
 export const unreadParameters = `unread AS (SELECT ${parameters.scope}, ${parameters.offset})`

@@ -131,8 +131,7 @@ export function matchedSql(first: number) {
       WHEN words @@ ${words(2)} THEN 6
       ELSE 7
     END`
-  // A filter may be on what orders a list.
-  const columns = [...new Set(['category_id', ...listedColumns])].join(', ')
+  const columns = `product_id, popularity, category_id, ${listedColumns}`
   const candidates = (condition: string, atMost = '') =>
     `(SELECT ${columns}, ${ranked} AS class FROM search_documents WHERE ${condition} ${atMost})`
   const byName = (condition: string, atMost?: string) =>

@@ -2,15 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { formatNaira } from '#ui/naira.ts'
-import {
-  change,
-  choiceFilters,
-  choose,
-  type Filters,
-  isNarrowed,
-  toggleBrand,
-  toggleFact,
-} from '../filters.ts'
+import { change, type Filters, isNarrowed, toggleBrand, toggleFact } from '../filters.ts'
 import { type FactChoices, factLabel } from './fact-choices.tsx'
 import { ListingLink } from './listing-link.tsx'
 
@@ -50,7 +42,7 @@ export function AppliedFilters({ filters, brands, facts }: AppliedFiltersProps) 
 }
 
 function chips(filters: Filters, brands: AppliedFiltersProps['brands'], facts: FactChoices) {
-  const { search, min_price, max_price } = filters
+  const { search, min_price, max_price, discount, rating, in_stock } = filters
   const without = (changed: Partial<Filters>) => change(filters, changed)
   return [
     search && { label: `‘${search}’`, without: without({ search: '' }) },
@@ -70,10 +62,8 @@ function chips(filters: Filters, brands: AppliedFiltersProps['brands'], facts: F
       label: `To ${formatNaira(max_price)}`,
       without: without({ max_price: undefined }),
     },
-    ...choiceFilters.map((filter) => {
-      const { label, chip = label, name } = filter
-      const value = filters[name]
-      return value && { label: chip(value), without: choose(filters, filter, undefined) }
-    }),
+    discount && { label: `${discount}% or more off`, without: without({ discount: undefined }) },
+    rating && { label: `${rating} stars or more`, without: without({ rating: undefined }) },
+    in_stock && { label: 'In stock only', without: without({ in_stock: undefined }) },
   ].filter((chip) => typeof chip === 'object')
 }

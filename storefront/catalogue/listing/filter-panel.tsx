@@ -2,14 +2,7 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { formatCount } from '#ui/naira.ts'
-import {
-  change,
-  choiceFilters,
-  choose,
-  type Filters,
-  toggleBrand,
-  writeFilters,
-} from '../filters.ts'
+import { change, discounts, type Filters, toggleBrand, writeFilters } from '../filters.ts'
 import type { NamedCategory } from '../queries.ts'
 import { type FactChoices, FactGroups } from './fact-choices.tsx'
 import { ListingLink } from './listing-link.tsx'
@@ -19,17 +12,12 @@ export interface Choices {
   categories: NamedCategory[]
   /** Without counts where they could not be counted. */
   brands: { id: number; name: string; count?: number; count_is_exact?: boolean }[]
-  /** What each value of a filter would leave, by its name. */
-  counts: Partial<Record<string, Count[]>>
+  discounts: { at_least: number; count: number; count_is_exact: boolean }[]
+  ratings: { at_least: number; count: number; count_is_exact: boolean }[]
+  in_stock: { count: number; count_is_exact: boolean } | undefined
   facts: FactChoices
   /** Naira; null while loading. */
   prices: { min: number; max: number } | null
-}
-
-interface Count {
-  at_least: number
-  count: number
-  count_is_exact: boolean
 }
 
 interface FilterPanelProps {
@@ -64,15 +52,25 @@ export function FilterPanel({ filters, choices, onChange, unfolded }: FilterPane
         />
         <FactGroups filters={filters} facts={choices.facts} onChange={onChange} />
         <BrandChoices filters={filters} choices={choices} onChange={onChange} />
-        {choiceFilters.map((filter) => (
-          <ChoiceGroup
-            key={filter.name}
-            filter={filter}
-            filters={filters}
-            counts={choices.counts[filter.name]}
-            onChange={onChange}
-          />
-        ))}
+        <LevelChoices
+          name="discount"
+          legend="Discount"
+          levels={discounts}
+          chosen={filters.discount}
+          counts={choices.discounts}
+          label={(percent) => `${percent}% or more`}
+          onChoose={(discount) => onChange(change(filters, { discount }))}
+        />
+        <LevelChoices
+          name="rating"
+          legend="Rating"
+          levels={[4, 3, 2]}
+          chosen={filters.rating}
+          counts={choices.ratings}
+          label={(stars) => `${stars} stars or more`}
+          onChoose={(rating) => onChange(change(filters, { rating }))}
+        />
+        <StockChoice filters={filters} choices={choices} onChange={onChange} />
         <Button type="submit" className="js:hidden">
           Show products
         </Button>
@@ -156,32 +154,51 @@ function BrandChoices({ filters, choices, onChange }: FilterPanelProps) {
   )
 }
 
-interface ChoiceGroupProps extends Pick<FilterPanelProps, 'filters' | 'onChange'> {
-  filter: (typeof choiceFilters)[number]
-  counts: Count[] | undefined
+interface LevelChoicesProps<L extends number> {
+  name: string
+  legend: string
+  levels: readonly L[]
+  chosen: number | undefined
+  counts: Choices['discounts']
+  label: (level: L) => string
+  onChoose: (level: L | undefined) => void
 }
 
-/** A box to tick, or radio buttons for 'this level or more', of which pressing the chosen one again clears it. */
-function ChoiceGroup({ filter, filters, counts, onChange }: ChoiceGroupProps) {
-  const { name, legend, values, label } = filter
-  const chosen = filters[name]
-  const isTick = values.length === 1
-  const clear = () => onChange(choose(filters, filter, undefined))
+/** Radio buttons for 'this level or more'; pressing the chosen one again clears it. */
+function LevelChoices<L extends number>(props: LevelChoicesProps<L>) {
+  const { name, legend, levels, chosen, counts, label, onChoose } = props
   return (
     <Group legend={legend}>
-      {values.map((value) => (
+      {levels.map((level) => (
         <Choice
-          key={value}
-          label={label(value)}
-          count={counts?.find(({ at_least }) => String(at_least) === value)}
-          type={isTick ? 'checkbox' : 'radio'}
+          key={level}
+          label={label(level)}
+          count={counts.find(({ at_least }) => at_least === level)}
+          type="radio"
           name={name}
-          value={value}
-          checked={chosen === value}
-          onChange={() => (isTick && chosen ? clear() : onChange(choose(filters, filter, value)))}
-          onClick={() => !isTick && chosen === value && clear()}
+          value={level}
+          checked={chosen === level}
+          onChange={() => onChoose(level)}
+          onClick={() => chosen === level && onChoose(undefined)}
         />
       ))}
+    </Group>
+  )
+}
+
+function StockChoice({ filters, choices, onChange }: FilterPanelProps) {
+  const on = filters.in_stock === '1'
+  return (
+    <Group legend="Availability">
+      <Choice
+        label="In stock only"
+        count={choices.in_stock}
+        type="checkbox"
+        name="in_stock"
+        value="1"
+        checked={on}
+        onChange={() => onChange(change(filters, { in_stock: on ? undefined : '1' }))}
+      />
     </Group>
   )
 }

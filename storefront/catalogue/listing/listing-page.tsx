@@ -160,13 +160,9 @@ function useChoices(filters: Filters): Choices {
     categories: menu.data ?? all.data ?? [],
     prices: prices ? { min: prices.min_amount, max: prices.max_amount } : null,
     brands: counts?.brands ?? (isUncounted ? uncounted.data : undefined) ?? [],
-    counts: counts
-      ? {
-          discount: counts.discounts,
-          rating: counts.ratings,
-          in_stock: [{ at_least: 1, ...counts.in_stock }],
-        }
-      : {},
+    discounts: counts?.discounts ?? [],
+    ratings: counts?.ratings ?? [],
+    in_stock: counts?.in_stock,
     facts: counts?.facts ?? [],
   }
 }
