@@ -18,7 +18,7 @@ import { PictureField } from '../pictures/picture-field.tsx'
 import { ContentList, periodColumns, pictureColumn } from './content-list.tsx'
 import type { ContentKind } from './kind.ts'
 import { fieldWords, fromField, toField } from './period.ts'
-import { PeriodFields, RecordPage } from './record-page.tsx'
+import { ContentPage, PeriodFields } from './record-page.tsx'
 
 type Banner = Received<typeof content.banners>['data']['rows'][number]
 
@@ -133,7 +133,7 @@ export function BannersPage() {
 
 /** One banner. */
 export function BannerPage() {
-  return <RecordPage kind={kind} fields={(form) => <BannerFields form={form} />} />
+  return <ContentPage kind={kind} fields={(form) => <BannerFields form={form} />} />
 }
 
 function BannerFields({ form }: { form: RecordForm<Values> }) {

@@ -11,7 +11,7 @@ import { PictureField } from '../pictures/picture-field.tsx'
 import { ContentList, periodColumns, pictureColumn } from './content-list.tsx'
 import type { ContentKind } from './kind.ts'
 import { fieldWords, fromField, toField } from './period.ts'
-import { PeriodFields, RecordPage } from './record-page.tsx'
+import { ContentPage, PeriodFields } from './record-page.tsx'
 
 type Representative = Received<typeof content.representatives>['data']['rows'][number]
 type Values = Record<'kind' | 'name' | 'phone_number' | 'picture' | 'starts_at' | 'ends_at', string>
@@ -91,7 +91,7 @@ export function RepresentativesPage() {
 
 /** One representative. */
 export function RepresentativePage() {
-  return <RecordPage kind={kind} fields={(form) => <RepresentativeFields form={form} />} />
+  return <ContentPage kind={kind} fields={(form) => <RepresentativeFields form={form} />} />
 }
 
 function RepresentativeFields({ form: { values, set, problem } }: { form: RecordForm<Values> }) {

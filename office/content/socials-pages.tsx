@@ -7,7 +7,7 @@ import type { Column } from '../lists/list.ts'
 import { ContentList, periodColumns } from './content-list.tsx'
 import type { ContentKind } from './kind.ts'
 import { fieldWords, fromField, toField } from './period.ts'
-import { PeriodFields, RecordPage } from './record-page.tsx'
+import { ContentPage, PeriodFields } from './record-page.tsx'
 
 type Socials = Received<typeof content.socials>['data']['rows'][number]
 
@@ -86,7 +86,7 @@ export function SocialsPage() {
 
 /** One set of links with its address. */
 export function SocialPage() {
-  return <RecordPage kind={kind} fields={(form) => <SocialFields form={form} />} />
+  return <ContentPage kind={kind} fields={(form) => <SocialFields form={form} />} />
 }
 
 function SocialFields({ form: { values, set, problem } }: { form: RecordForm<Values> }) {

@@ -9,7 +9,7 @@ import { PictureField } from '../pictures/picture-field.tsx'
 import { ContentList, periodColumns, pictureColumn } from './content-list.tsx'
 import type { ContentKind } from './kind.ts'
 import { fieldWords, fromField, toField } from './period.ts'
-import { PeriodFields, RecordPage } from './record-page.tsx'
+import { ContentPage, PeriodFields } from './record-page.tsx'
 
 type Tile = Received<typeof content.tiles>['data']['rows'][number]
 type Values = Record<'name' | 'url' | 'picture' | 'starts_at' | 'ends_at', string>
@@ -72,7 +72,7 @@ export function TilesPage() {
 
 /** One tile. */
 export function TilePage() {
-  return <RecordPage kind={kind} fields={(form) => <TileFields form={form} />} />
+  return <ContentPage kind={kind} fields={(form) => <TileFields form={form} />} />
 }
 
 function TileFields({ form: { values, set, problem } }: { form: RecordForm<Values> }) {

@@ -55,7 +55,7 @@ interface CategoryFieldsProps {
 export function CategoryFields({ form, parents, mayEdit }: CategoryFieldsProps) {
   const { values, set, problem } = form
   return (
-    <fieldset disabled={!mayEdit} className="grid min-w-0 gap-4">
+    <>
       <NameFields values={values} errors={problem.fields} onChange={set} />
       <Select
         label={labels.parent_id}
@@ -98,7 +98,7 @@ export function CategoryFields({ form, parents, mayEdit }: CategoryFieldsProps) 
         error={problem.fields.picture_hash}
         onChange={([picture]) => set('picture_hash', picture?.hash ?? '')}
       />
-    </fieldset>
+    </>
   )
 }
 
