@@ -2,10 +2,10 @@ import type { AuditEntry } from '#contract/office/audit.ts'
 import { actorOf } from '#server/platform/actor.ts'
 import type { MemberNames } from '#server/platform/actor-names.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { count, counted, type Db, many } from '#server/platform/database/query.ts'
+import { counted, type Db } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { dateRange } from '#server/platform/date-range.ts'
-import { idAfter, type KeyedPage, maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
+import { idAfter, type KeyedPage, listByKey } from '#server/platform/total.ts'
 import { type EntryRow, entryColumns, entryRow } from './entry-row.ts'
 import { type SubjectKinds, subjectNames, subjectsNamed } from './subjects.ts'
 
@@ -62,10 +62,7 @@ export async function auditPage(
   const subjects = subjectsOf(filter, named)
   const actor = member === undefined ? null : `staff:${member}`
   const values = [actor, subjects, call, from, until]
-  const key = idAfter(filter.after)
-  const read = await many(db, pageOfEntries, [...values, key, maxRead])
-  const matching = await count(db, countOfEntries, [...values, maxCounted])
-  const page = pageByKey(read, matching, ({ id }) => id)
+  const page = await listByKey(db, entryList, values, idAfter(filter.after))
   const names = await memberNames(db, [...new Set(page.rows.flatMap((row) => memberIn(row) ?? []))])
   const subjectsRead = page.rows.map(({ subject }) => subject)
   const called = await subjectNames(db, subjectKinds, subjectsRead)
@@ -129,3 +126,9 @@ const countOfEntries = rareStatement(
   counted,
   `SELECT count(*) FROM (SELECT FROM audit_entries WHERE ${fitting} LIMIT $6) AS entries`,
 )
+
+const entryList = {
+  page: pageOfEntries,
+  counted: countOfEntries,
+  keyOf: ({ id }: EntryRow) => id,
+}

@@ -13,10 +13,10 @@ import {
   oneOf,
   text,
 } from '#server/platform/database/columns.ts'
-import { count, counted, type Db, many, maybe } from '#server/platform/database/query.ts'
+import { counted, type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { idAfter, type KeyedPage, maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
+import { idAfter, type KeyedPage, listByKey } from '#server/platform/total.ts'
 import {
   type ChangeRow,
   changeRow,
@@ -41,15 +41,9 @@ export async function changePage(
   { state, kind, after }: ChangeFilter,
   memberNames: MemberNames,
 ): Promise<KeyedPage<BulkChange>> {
-  const values = [state ?? null, kind ?? null]
-  const read = await many(db, pageOfChanges, [...values, idAfter(after), maxRead])
-  const page = pageByKey(read, await count(db, countOfChanges, [...values, maxCounted]), idOf)
+  const page = await listByKey(db, changeList, [state ?? null, kind ?? null], idAfter(after))
   const names = await memberNames(db, [...new Set(page.rows.map((row) => row.created_by))])
   return { ...page, rows: page.rows.map((row) => toChange(row, names)) }
-}
-
-function idOf({ id }: ChangeRow): number {
-  return id
 }
 
 const fitting = `loaded_at IS NOT NULL AND ($1::text IS NULL OR state = $1)
@@ -65,6 +59,12 @@ const countOfChanges = rareStatement(
   counted,
   `SELECT count(*) FROM (SELECT FROM bulk_changes WHERE ${fitting} LIMIT $3) AS changes`,
 )
+
+const changeList = {
+  page: pageOfChanges,
+  counted: countOfChanges,
+  keyOf: ({ id }: ChangeRow) => id,
+}
 
 function toChange(row: ChangeRow, names: Map<number, string>): BulkChange {
   return {
@@ -134,9 +134,7 @@ export async function rowPage(
   { outcome, after }: { outcome: Outcome; after?: string | undefined },
 ): Promise<KeyedPage<BulkRow>> {
   await requireChange(db, id)
-  const read = await many(db, pageOfRows, [id, outcome, idAfter(after) ?? 0, maxRead])
-  const counted = await count(db, countOfRows, [id, outcome, maxCounted])
-  const { rows, ...page } = pageByKey(read, counted, ({ line }) => line)
+  const { rows, ...page } = await listByKey(db, rowList, [id, outcome], idAfter(after) ?? 0)
   const names = new KnownNames(await catalogueNames(db))
   const ids = [...new Set(rows.flatMap(({ product_id }) => product_id ?? []))]
   const products = new Map((await editedProducts(db, { ids })).map((one) => [one.id, one]))
@@ -183,6 +181,12 @@ const countOfRows = rareStatement(
      SELECT FROM bulk_rows WHERE change_id = $1 AND outcome = $2 LIMIT $3
    ) AS rows`,
 )
+
+const rowList = {
+  page: pageOfRows,
+  counted: countOfRows,
+  keyOf: ({ line }: { line: number }) => line,
+}
 
 /** The bulk changes that have touched a product, as subjects of the audit. */
 export async function bulkSubjectsOf(db: Db, productId: number): Promise<string[]> {

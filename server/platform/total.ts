@@ -1,5 +1,7 @@
 import { officeCountedRows, officePageRows } from '#contract/limits.ts'
 import type { Total } from '#contract/office/answers.ts'
+import { count, type Db, many } from './database/query.ts'
+import type { Statement } from './database/statement.ts'
 import { refuse } from './http/handler.ts'
 
 /** Rows that a statement counts at most: one more than the lists of the office say exactly. */
@@ -28,6 +30,25 @@ export function pageByKey<T>(
   const last = rows.at(-1)
   const next = read.length > rows.length && last !== undefined ? String(keyOf(last)) : null
   return { rows, next, total: totalOf(counted) }
+}
+
+export interface ListStatements<R> {
+  /** After the values of the filters: the key that the page begins after, and its limit. */
+  page: Statement<R>
+  /** After the same values: the limit of the count. */
+  counted: Statement<{ count: number }>
+  keyOf: (row: R) => string | number
+}
+
+/** A page of a list by key, from two statements with the same filters. `after`: the key, null for the first page. */
+export async function listByKey<R extends object>(
+  db: Db,
+  { page, counted, keyOf }: ListStatements<R>,
+  filters: readonly unknown[],
+  ...after: readonly (string | number | null)[]
+): Promise<KeyedPage<R>> {
+  const read = await many(db, page, [...filters, ...after, maxRead])
+  return pageByKey(read, await count(db, counted, [...filters, maxCounted]), keyOf)
 }
 
 export function totalOf(counted: number): Total {

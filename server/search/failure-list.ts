@@ -5,11 +5,11 @@ import { looksPersonal } from '#server/discovery/discovery.ts'
 import { actorText } from '#server/platform/actor.ts'
 import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
 import { certain, nullable, number, text, time } from '#server/platform/database/columns.ts'
-import { count, counted, type Db, many, maybe } from '#server/platform/database/query.ts'
+import { counted, type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement, variants } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
-import { type KeyedPage, maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
+import { type KeyedPage, listByKey } from '#server/platform/total.ts'
 import type { TuningDeps } from './tuning.ts'
 
 export interface FailureFilter {
@@ -28,11 +28,13 @@ export async function failurePage(
   memberNames: MemberNames,
 ): Promise<KeyedPage<FailedSearch>> {
   const { order, search, after, of, mayReadCustomers } = filter
-  const [most, term] = keyIn(after)
   const values = [search || null, mayReadCustomers, of === 'dismissed']
-  const read = await many(db, pageOf(order), [...values, most, term, maxRead])
-  const matching = await count(db, countOfFailures, [...values, maxCounted])
-  const page = pageByKey(read, matching, (row) => `${row[order]}:${row.term}`)
+  const list = {
+    page: pageOf(order),
+    counted: countOfFailures,
+    keyOf: (row: { waiting: number; times: number; term: string }) => `${row[order]}:${row.term}`,
+  }
+  const page = await listByKey(db, list, values, ...keyIn(after))
   const actors = page.rows.flatMap(({ dismissed_by }) => dismissed_by ?? [])
   const nameOf = await namesOfActors(db, actors, memberNames)
   const rows = page.rows.map(({ dismissed_by, dismissed_at, last_at, ...row }) => ({

@@ -2,11 +2,11 @@ import type { PinnedTerm } from '#contract/office/search.ts'
 import { productNames } from '#server/catalogue/catalogue.ts'
 import { actorText } from '#server/platform/actor.ts'
 import { boolean, json, list, number, object } from '#server/platform/database/columns.ts'
-import { count, counted, type Db, many, maybe, one, run } from '#server/platform/database/query.ts'
+import { counted, type Db, maybe, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
-import { type KeyedPage, maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
+import { type KeyedPage, listByKey } from '#server/platform/total.ts'
 import { recordsOf } from '#server/records/records.ts'
 import {
   freeTerm,
@@ -30,9 +30,7 @@ export async function pinsPage(
   db: Db,
   { search, after }: { search?: string | undefined; after?: string | undefined },
 ): Promise<KeyedPage<PinnedTerm>> {
-  const read = await many(db, pageOfPins, [search || null, after ?? null, maxRead])
-  const matching = await count(db, countOfPins, [search || null, maxCounted])
-  const page = pageByKey(read, matching, ({ term }) => term)
+  const page = await listByKey(db, pinsList, [search || null], after ?? null)
   return { ...page, rows: await toPinned(db, page.rows) }
 }
 
@@ -73,6 +71,8 @@ const countOfPins = rareStatement(
      SELECT FROM search_pinned_terms AS terms WHERE ${fitting} LIMIT $2
    ) AS counted`,
 )
+
+const pinsList = { page: pageOfPins, counted: countOfPins, keyOf: ({ term }: PinsRow) => term }
 
 const readPins = rareStatement(
   'search-pins-of',

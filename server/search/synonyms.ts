@@ -2,11 +2,11 @@ import type { Synonym } from '#contract/office/search.ts'
 import { readMeaning } from '#server/discovery/discovery.ts'
 import { actorText } from '#server/platform/actor.ts'
 import { list, text } from '#server/platform/database/columns.ts'
-import { count, counted, type Db, many, maybe, one, run } from '#server/platform/database/query.ts'
+import { counted, type Db, maybe, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
-import { type KeyedPage, maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
+import { type KeyedPage, listByKey } from '#server/platform/total.ts'
 import { recordsOf } from '#server/records/records.ts'
 import {
   freeTerm,
@@ -30,9 +30,7 @@ export async function synonymPage(
   db: Db,
   { search, after }: { search?: string | undefined; after?: string | undefined },
 ): Promise<KeyedPage<Synonym>> {
-  const read = await many(db, pageOfSynonyms, [search || null, after ?? null, maxRead])
-  const matching = await count(db, countOfSynonyms, [search || null, maxCounted])
-  const page = pageByKey(read, matching, ({ term }) => term)
+  const page = await listByKey(db, synonymList, [search || null], after ?? null)
   return { ...page, rows: page.rows.map(toSynonym) }
 }
 
@@ -67,6 +65,12 @@ const countOfSynonyms = rareStatement(
      SELECT FROM search_synonym_terms AS terms WHERE ${fitting} LIMIT $2
    ) AS counted`,
 )
+
+const synonymList = {
+  page: pageOfSynonyms,
+  counted: countOfSynonyms,
+  keyOf: ({ term }: TunedRow) => term,
+}
 
 const readSynonym = rareStatement(
   'search-synonym',

@@ -1,24 +1,20 @@
 import type { Brand, brands } from '#contract/office/brands.ts'
 import { nullable, number, type Row, text, time } from '#server/platform/database/columns.ts'
-import { count, counted, many } from '#server/platform/database/query.ts'
-import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
-import { maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
+import { listByKey } from '#server/platform/total.ts'
 import { asText } from '#server/records/records.ts'
 import { freeSlug } from '../free-slugs.ts'
 import { requireUnused } from '../in-use.ts'
 import { addBrand, type BrandFacts, changeBrand, deleteBrand } from '../manage/brands.ts'
-import { type GroupDeps, groupRecords, nameAfter, takeUpPicture } from './groups.ts'
+import { type GroupDeps, groupRecords, nameAfter, namedRows, takeUpPicture } from './groups.ts'
 
 export function brandHandlers(deps: GroupDeps): Handlers<typeof brands> {
   const { database } = deps
-  const records = groupRecords(deps, { noun: 'brand', one: readOne, fieldsOf })
+  const records = groupRecords(deps, { noun: 'brand', one, fieldsOf })
   return {
     async brands({ query: { search = '', after } }) {
-      const read = await many(database, pageOf, [search, nameAfter(after), maxRead])
-      const counted = await count(database, countOf, [search, maxCounted])
-      const page = pageByKey(read, counted, ({ name }) => name)
+      const page = await listByKey(database, list, [search], nameAfter(after))
       return { data: { ...page, rows: page.rows.map(toBrand) } }
     },
     async brand({ params }) {
@@ -76,20 +72,5 @@ const row = {
   changed_by: nullable(text),
 }
 type BrandRow = Row<typeof row>
-const columns = 'id, version, name, slug, picture_hash, best_rank, changed_at, changed_by'
-
-const readOne = rareStatement('office-brand', row, `SELECT ${columns} FROM brands WHERE id = $1`)
-const pageOf = rareStatement(
-  'office-brands',
-  row,
-  `SELECT ${columns} FROM brands
-   WHERE (strpos(lower(name), lower($1)) > 0 OR search_fold($1) <> '' AND strpos(search_fold(name), search_fold($1)) > 0) AND ($2::text IS NULL OR name > $2)
-   ORDER BY name LIMIT $3`,
-)
-const countOf = rareStatement(
-  'office-brands-count',
-  counted,
-  `SELECT count(*) FROM (
-     SELECT FROM brands WHERE (strpos(lower(name), lower($1)) > 0 OR search_fold($1) <> '' AND strpos(search_fold(name), search_fold($1)) > 0) LIMIT $2
-   ) AS fitting`,
-)
+const { one, ...statements } = namedRows('brands', row)
+const list = { ...statements, keyOf: ({ name }: BrandRow) => name }

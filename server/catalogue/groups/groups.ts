@@ -1,5 +1,6 @@
-import { type Db, maybe } from '#server/platform/database/query.ts'
-import type { Statement } from '#server/platform/database/statement.ts'
+import type { Columns } from '#server/platform/database/columns.ts'
+import { counted, type Db, maybe } from '#server/platform/database/query.ts'
+import { rareStatement, type Statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { type RecordDeps, type RecordFields, recordsOf } from '#server/records/records.ts'
@@ -50,6 +51,27 @@ export async function takeUpPicture(
   before: string | null,
 ): Promise<void> {
   if (hash !== before) await takePictures(tx, [hash], 'picture_hash')
+}
+
+/** One row by its id, and the list by name; $1 are signs of the name. */
+export function namedRows<C extends Columns>(table: 'brands' | 'sellers', row: C) {
+  const columns = Object.keys(row).join(', ')
+  const fitting = `(strpos(lower(name), lower($1)) > 0
+    OR search_fold($1) <> '' AND strpos(search_fold(name), search_fold($1)) > 0)`
+  return {
+    one: rareStatement(`office-${table}-one`, row, `SELECT ${columns} FROM ${table} WHERE id = $1`),
+    page: rareStatement(
+      `office-${table}`,
+      row,
+      `SELECT ${columns} FROM ${table} WHERE ${fitting} AND ($2::text IS NULL OR name > $2)
+       ORDER BY name LIMIT $3`,
+    ),
+    counted: rareStatement(
+      `office-${table}-count`,
+      counted,
+      `SELECT count(*) FROM (SELECT FROM ${table} WHERE ${fitting} LIMIT $2) AS fitting`,
+    ),
+  }
 }
 
 /** The key of a list by name: the last name of the page before. */

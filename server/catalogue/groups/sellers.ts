@@ -1,22 +1,18 @@
 import type { Seller, sellers } from '#contract/office/sellers.ts'
 import { nullable, number, type Row, text, time } from '#server/platform/database/columns.ts'
-import { count, counted, many } from '#server/platform/database/query.ts'
-import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
-import { maxCounted, maxRead, pageByKey } from '#server/platform/total.ts'
+import { listByKey } from '#server/platform/total.ts'
 import { freeSlug } from '../free-slugs.ts'
 import { addSeller, changeSeller, deleteSeller, type SellerFacts } from '../manage/sellers.ts'
-import { type GroupDeps, groupRecords, nameAfter } from './groups.ts'
+import { type GroupDeps, groupRecords, nameAfter, namedRows } from './groups.ts'
 
 export function sellerHandlers(deps: GroupDeps): Handlers<typeof sellers> {
   const { database } = deps
-  const records = groupRecords(deps, { noun: 'seller', one: readOne, fieldsOf })
+  const records = groupRecords(deps, { noun: 'seller', one, fieldsOf })
   return {
     async sellers({ query: { search = '', after } }) {
-      const read = await many(database, pageOf, [search, nameAfter(after), maxRead])
-      const counted = await count(database, countOf, [search, maxCounted])
-      const page = pageByKey(read, counted, ({ name }) => name)
+      const page = await listByKey(database, list, [search], nameAfter(after))
       return { data: { ...page, rows: page.rows.map(toSeller) } }
     },
     async seller({ params }) {
@@ -68,20 +64,5 @@ const row = {
   changed_by: nullable(text),
 }
 type SellerRow = Row<typeof row>
-const columns = 'id, version, name, slug, changed_at, changed_by'
-
-const readOne = rareStatement('office-seller', row, `SELECT ${columns} FROM sellers WHERE id = $1`)
-const pageOf = rareStatement(
-  'office-sellers',
-  row,
-  `SELECT ${columns} FROM sellers
-   WHERE (strpos(lower(name), lower($1)) > 0 OR search_fold($1) <> '' AND strpos(search_fold(name), search_fold($1)) > 0) AND ($2::text IS NULL OR name > $2)
-   ORDER BY name LIMIT $3`,
-)
-const countOf = rareStatement(
-  'office-sellers-count',
-  counted,
-  `SELECT count(*) FROM (
-     SELECT FROM sellers WHERE (strpos(lower(name), lower($1)) > 0 OR search_fold($1) <> '' AND strpos(search_fold(name), search_fold($1)) > 0) LIMIT $2
-   ) AS fitting`,
-)
+const { one, ...statements } = namedRows('sellers', row)
+const list = { ...statements, keyOf: ({ name }: SellerRow) => name }

@@ -1,22 +1,17 @@
-import type { EditedMeanwhile } from '#contract/office/answers.ts'
-import { type AuditFields, auditSource, type RecordAudit } from '#server/audit/audit.ts'
+import { type AuditFields, auditSource } from '#server/audit/audit.ts'
 import { type Actor, actorText } from '#server/platform/actor.ts'
-import { type MemberNames, namesOfActors } from '#server/platform/actor-names.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { number, text, time } from '#server/platform/database/columns.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
-import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
+import { type Call, staffOf } from '#server/platform/http/handler.ts'
+import { type RecordDeps, requireVersion } from '#server/records/records.ts'
 import { withOrder } from '../life/staff.ts'
 import type { PlacedOrder } from '../rows.ts'
 
-export interface ChangeDeps {
-  database: Database
+export interface ChangeDeps extends RecordDeps {
   clock: Clock
-  recordAudit: RecordAudit
-  memberNames: MemberNames
 }
 
 interface OrderChange {
@@ -47,28 +42,24 @@ export function changeOrder(
   )
 }
 
+/** The version of an order is its newest move; its page has no fields of it. */
 async function requireSeen(
   tx: Tx,
-  { memberNames }: ChangeDeps,
+  deps: ChangeDeps,
   { id, status, paymentStatus }: PlacedOrder,
   seenMove: number,
 ): Promise<void> {
-  const { id: version, moved_by, moved_at } = await one(tx, newestMove, [id])
-  if (version === seenMove) return
-  const nameOf = await namesOfActors(tx, [moved_by], memberNames)
-  const data: EditedMeanwhile = {
-    version,
-    by: nameOf(moved_by),
-    at: moved_at.toISOString(),
-    fields: { status, payment_status: paymentStatus },
-  }
-  refuse('edited_meanwhile', { data })
+  const row = await one(tx, newestMove, [id])
+  const fields = { status, payment_status: paymentStatus }
+  const sent = { status: null, payment_status: null }
+  await requireVersion(deps, tx, { row, version: seenMove, fields, sent })
 }
 
 const newestMove = rareStatement(
   'office-order-newest-move',
-  { id: number, moved_by: text, moved_at: time },
-  'SELECT id, moved_by, moved_at FROM order_moves WHERE order_id = $1 ORDER BY id DESC LIMIT 1',
+  { version: number, changed_by: text, changed_at: time },
+  `SELECT id AS version, moved_by AS changed_by, moved_at AS changed_at
+   FROM order_moves WHERE order_id = $1 ORDER BY id DESC LIMIT 1`,
 )
 
 /** Writes a comment that members alone read. */
