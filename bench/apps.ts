@@ -140,10 +140,8 @@ interface AppProcess {
 /** Starts `server/main.ts` as production does. */
 async function serve(opened: AsyncDisposableStack, url: string): Promise<AppProcess> {
   const inspectPort = await freePort()
-  // As scripts/run.js does.
-  const frugal = ['--max-semi-space-size=16', '--heap-growing-percent=50', '--v8-pool-size=8']
   const inspectable = `--inspect-port=127.0.0.1:${inspectPort}`
-  const child = spawn(process.execPath, [...frugal, inspectable, 'server/main.ts'], {
+  const child = spawn(process.execPath, [inspectable, 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -41,13 +41,7 @@ test('every way to start the mall limits its memory as npm start does', () => {
     path,
     text: readFileSync(path, 'utf8'),
   }))
-  const settings = [
-    /--max-semi-space-size=(\d+)/g,
-    /--heap-growing-percent=(\d+)/g,
-    /--v8-pool-size=(\d+)/g,
-    /MALLOC_ARENA_MAX\W.*?(\d+)/g,
-    /MALLOC_TRIM_THRESHOLD_\W.*?(\d+)/g,
-  ]
+  const settings = [/MALLOC_ARENA_MAX\W.*?(\d+)/g, /MALLOC_TRIM_THRESHOLD_\W.*?(\d+)/g]
   const start = readFileSync('scripts/run.js', 'utf8')
   for (const setting of settings) {
     const values = (text: string) => Array.from(text.matchAll(setting), ([, value]) => value)

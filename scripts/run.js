@@ -52,13 +52,7 @@ function run(script, args) {
     process.exit(1)
   }
   // The IPC channel closes when this process ends, for whatever reason: the child sees that and stops.
-  // Node's young generation would grow to 128 MB; at 16 the mall is as fast with 130 MB less. The old
-  // generation would grow to four times its live data before a collection: in a rush 180 MB of garbage. Collected when
-  // it has grown by half it takes 50 MB less than by the whole, for no processor that pairs of runs could tell. While
-  // threads mark the heap, the program goes on adding to it. Eight of them are done sooner than Node's four, which saves
-  // 10 to 30 MB; with one a process held 90 MB more.
-  const frugal = ['--max-semi-space-size=16', '--heap-growing-percent=50', '--v8-pool-size=8']
-  const child = spawn(node, [...frugal, script, ...args], {
+  const child = spawn(node, ['--env-file=ops/node.env', script, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {

@@ -68,13 +68,12 @@ function appAt(
       await running?.end('SIGKILL')
     },
     async start() {
-      const flags = [
-        '--max-semi-space-size=16',
-        '--heap-growing-percent=50',
-        '--v8-pool-size=8',
-        'server/main.ts',
-      ]
-      running = await start({ command: process.execPath, args: flags, log, environment })
+      running = await start({
+        command: process.execPath,
+        args: ['server/main.ts'],
+        log,
+        environment,
+      })
       await answers(`http://${address}/readyz`, () => !running?.isUp() && textOf(log))
     },
   }

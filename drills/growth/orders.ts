@@ -94,8 +94,7 @@ async function openLargeApp(
   })
   const [code] = await once(seeding, 'exit')
   if (code !== 0) throw new Error('the mall was not filled')
-  const flags = ['--max-semi-space-size=16', '--heap-growing-percent=50', '--v8-pool-size=8']
-  const app = spawn(process.execPath, [...flags, 'server/main.ts'], {
+  const app = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...environment,

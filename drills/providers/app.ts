@@ -23,8 +23,7 @@ export async function startApp(
   opened: AsyncDisposableStack,
   { folder, port, shopUrl, lines }: { folder: string; port: number; shopUrl: string; lines: Lines },
 ): Promise<DrilledApp> {
-  const flags = ['--max-semi-space-size=16', '--heap-growing-percent=50', '--v8-pool-size=8']
-  const child = spawn(process.execPath, [...flags, 'drills/providers/app.ts'], {
+  const child = spawn(process.execPath, ['drills/providers/app.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

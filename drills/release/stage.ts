@@ -48,8 +48,7 @@ export async function openStage(opened: AsyncDisposableStack): Promise<Stage> {
   const services = await openServices(opened, {
     folder,
     // As ops/systemd/oja-mall@.service has it.
-    command:
-      'node_modules/node/bin/node --max-semi-space-size=16 --heap-growing-percent=50 server/main.ts',
+    command: 'node_modules/node/bin/node --env-file=ops/node.env server/main.ts',
     environment: { ...variables, MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' },
   })
   return { folder, databaseUrl: postgres.url, shopUrl, shop, ports, services }
