@@ -10,7 +10,7 @@ import { describeDiscrepancies } from '#server/payments/payments.ts'
 import { commandActor } from '#server/platform/actor.ts'
 import { openClock } from '#server/platform/clock.ts'
 import { openAnnouncer } from '#server/platform/database/announce.ts'
-import { databaseReady, openDatabase } from '#server/platform/database/database.ts'
+import { type Database, databaseReady, openDatabase } from '#server/platform/database/database.ts'
 import { runningEmbedded } from '#server/platform/database/embedded/embedded.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { provideDatabase } from '#server/platform/database/provide.ts'
@@ -23,12 +23,13 @@ import { describeDeposits, retryDeposit } from '#server/wallet/wallet.ts'
 import { audited, withReason } from './audited.ts'
 import { runBackupCommand } from './backup-commands.ts'
 import { runKeyCommand } from './key-commands.ts'
-import { type OrderCommandDeps, runOrderCommand } from './order-commands.ts'
+import { type OrderCommandDeps, printOrders, runOrderCommand } from './order-commands.ts'
 import { depositLine, discrepancyLine } from './printed-lines.ts'
 import { runAuditCommand, runStaffCommand, type StaffCommandDeps } from './staff-commands.ts'
 import { runSwitchCommand } from './switch-command.ts'
 
 const usage = `
+  npm run mall -- order list [WORDS]              the newest orders, or those with a code, contact or name
   npm run mall -- order show CODE
   npm run mall -- order move CODE STATUS [NOTE] --reason WHY  ${orderStatuses.join(', ')}
   npm run mall -- order note CODE NOTE --reason WHY
@@ -61,7 +62,12 @@ runProcess(async (opened) => {
   const isDiscrepancies = what === 'payment' && verb === 'findings'
   const isKeys = what === 'keys'
   const isOffice = what === 'staff' || what === 'audit' || what === 'switch'
-  const isKnown = isDeposit || isDiscrepancies || isKeys || isOffice || (what === 'order' && code)
+  const isKnown =
+    isDeposit ||
+    isDiscrepancies ||
+    isKeys ||
+    isOffice ||
+    (what === 'order' && (verb === 'list' || code))
   const config = readConfig(process.env)
   if (await runBackupCommand(opened, config, process.argv.slice(2))) return 'done'
   if (what === 'migrate') {
@@ -102,12 +108,9 @@ runProcess(async (opened) => {
   const orders = orderVerbs({ database, clock, announce, events, sendMessage })
   const commands = { database, clock, recordAudit: auditRecorder({ clock, keys }), by, reason }
   try {
-    if (isDiscrepancies)
-      print(
-        (await describeDiscrepancies(database.pool)).map(discrepancyLine),
-        'All card money adds up.',
-      )
+    if (isDiscrepancies) print(await discrepancyLines(database), 'All card money adds up.')
     else if (isDeposit) await describeProblemDeposits(commands, code)
+    else if (verb === 'list') await printOrders(commands, [typed, ...args])
     else await runOrderCommand(commands, orders, { verb, code: code ?? '', args }, unknownCommand)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -116,6 +119,10 @@ runProcess(async (opened) => {
   }
   return 'done'
 })
+
+async function discrepancyLines({ pool }: Database): Promise<string[]> {
+  return (await describeDiscrepancies(pool)).map(discrepancyLine)
+}
 
 /** The address of the mall's database, which is started where it is the embedded one and no mall runs. */
 async function openUrl(opened: AsyncDisposableStack, config: Config): Promise<string> {

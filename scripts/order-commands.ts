@@ -1,16 +1,28 @@
 import { toKobo } from '#contract/money.ts'
 import { orderStatuses } from '#contract/shop/orders.ts'
-import { describeOrder, type Orders } from '#server/orders/orders.ts'
+import { dayAndTime, describeOrder, listOrders, type Orders } from '#server/orders/orders.ts'
 import { describeRefunds, refundRefused } from '#server/payments/payments.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { CannotStart } from '#server/platform/process.ts'
+import { orderReferences } from '#server/references.ts'
 import { type AuditedDeps, audited } from './audited.ts'
-import { orderLines, refundLine } from './printed-lines.ts'
+import { listedLine, orderLines, refundLine } from './printed-lines.ts'
 
 export interface OrderCommandDeps extends AuditedDeps {
   clock: Clock
+}
+
+/** `npm run mall -- order list`: a page of orders, the newest first. */
+export async function printOrders(
+  deps: OrderCommandDeps,
+  typed: (string | undefined)[],
+): Promise<void> {
+  const search = typed.filter((word) => word !== undefined).join(' ') || undefined
+  const { rows, as_of } = await listOrders({ ...deps, ...orderReferences }, { search })
+  for (const order of rows) console.log(listedLine(order))
+  console.log(rows.length === 0 ? 'No order fits.' : `As of ${dayAndTime(new Date(as_of))}.`)
 }
 
 interface OrderWords {

@@ -1,8 +1,20 @@
+import { orderNeedWords } from '#contract/office/order-needs.ts'
+import type { ListedOrder } from '#contract/office/orders.ts'
 import { dayAndTime, type OrderDescription, type OrderMove } from '#server/orders/orders.ts'
 import type { Discrepancy, RefundDescription } from '#server/payments/payments.ts'
 import { describeActor } from '#server/platform/actor.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import type { DepositUnderReview } from '#server/wallet/wallet.ts'
+
+/** An order of a list. */
+export function listedLine(order: ListedOrder): string {
+  const { code, placed_at, status, payment_code, payment_status, name, total, needs } = order
+  const sum = `₦${total.toLocaleString('en-NG', { minimumFractionDigits: 2 })}`
+  const facts = [code, dayAndTime(new Date(placed_at)), status, `${payment_code} ${payment_status}`]
+  return [...facts, sum, name, needs.map((need) => orderNeedWords[need]).join(', ')]
+    .filter(Boolean)
+    .join('  ')
+}
 
 /** All of an order, in the lines that `npm run mall` prints. */
 export function orderLines(order: OrderDescription): string[] {

@@ -33,6 +33,7 @@ export {
   orderCodesOf,
   orderIdOf,
 } from './office/lines-to-fulfil.ts'
+export { listOrders } from './office/list-orders.ts'
 export type { OrderOfficeDeps } from './office/office.ts'
 export { accountsOfCode, orderSubjects } from './office/subjects.ts'
 export { isOrdered, soldUnits } from './ordered.ts'

@@ -191,6 +191,8 @@ test('the people of the mall do the same from the command line, and say why', as
   expect(moved).not.toContain('staff')
   expect(await run('order', 'move', code, 'pending', ...why)).toContain('cannot become PENDING')
   expect(await orderOf(code)).toMatchObject({ status: 'DELIVERED', refunded: 500.5 })
+  expect(await run('order', 'list', code.toLowerCase())).toContain(`${code}  `)
+  expect(await run('order', 'list', 'nobody', 'of', 'this', 'name')).toContain('No order fits.')
   const { rows } = await database.pool.query(
     'SELECT call, after, reason FROM audit_entries WHERE subject = $1 ORDER BY id',
     [`order:${code}`],

@@ -1,22 +1,16 @@
 import type { orders } from '#contract/office/orders.ts'
 import { hidden } from '#server/audit/audit.ts'
-import type { Db } from '#server/platform/database/query.ts'
 import type { Handlers } from '#server/platform/http/handler.ts'
-import { pageByKey } from '#server/platform/total.ts'
 import type { Orders } from '../verbs.ts'
 import { type ChangeDeps, changeOrder, commentOn } from './change-order.ts'
-import { type FindDeps, findOrders } from './find-orders.ts'
-import { listedOrders, orderChoices } from './listed.ts'
+import { type ListDeps, listOrders } from './list-orders.ts'
+import { orderChoices } from './listed.ts'
 import { ordersToHandOver, readNeeds, waiting } from './needs.ts'
-import { refreshOfficeOrders } from './read-model.ts'
 import { refundByMember } from './refund.ts'
 import type { TimelineDeps } from './timeline.ts'
 import { contactsOfOrder, wholeOrder } from './whole.ts'
 
-export interface OrderOfficeDeps extends ChangeDeps, FindDeps, TimelineDeps {
-  /** The names of customers, by account. */
-  customerNames(db: Db, accountIds: number[]): Promise<Map<number, { name: string }>>
-}
+export interface OrderOfficeDeps extends ChangeDeps, ListDeps, TimelineDeps {}
 
 /** The calls of the office, but the stream of events, which `server/platform/http/event-streams.ts` answers. */
 export function orderOffice(
@@ -27,12 +21,7 @@ export function orderOffice(
   const whole = async (code: string) => ({ data: await wholeOrder(database, deps, code) })
   return {
     async orders({ query }) {
-      const asOf = await refreshOfficeOrders(deps)
-      const needs = await readNeeds(database, deps)
-      const { ids, fitting } = await findOrders(database, deps, query, needs)
-      const page = pageByKey(ids, fitting, (id) => id)
-      const rows = await listedOrders(database, page.rows, needs, deps.customerNames)
-      return { data: { ...page, rows, as_of: asOf.toISOString() } }
+      return { data: await listOrders(deps, query) }
     },
     async orderChoices() {
       return { data: await orderChoices(database) }
