@@ -104,6 +104,7 @@ const words: Record<string, string> = {
   'POST /office/orders/{code}/refunds': 'Refunded an order',
   'POST /office/pick-batches': 'Took orders to pick',
   'POST /office/pick-batches/{id}/take-over': 'Took over a batch',
+  'POST /office/pick-batches/{id}/scans': 'Scanned what was picked',
   'POST /office/pick-batches/{id}/missing': 'Stopped an order of which units are missing',
   'POST /office/fulfilments/{code}/packing': 'Packed an order',
   'POST /office/fulfilments/{code}/resume': 'Let a stopped order go on',
