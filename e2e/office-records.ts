@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { bestDeals, placeOrder } from './place-order.ts'
@@ -35,11 +35,11 @@ const firstRow = z.object({ rows: z.array(idOf).min(1) })
 
 /** Finds a record of each kind in the demo mall, and makes what it has none of, as the signed-in member of this page. */
 export async function officeRecords(page: Page): Promise<RecordIds> {
-  const first = async (path: string) => String((await call(page, path, firstRow)).rows[0]?.id)
+  const first = async (path: string) => String((await officeCall(page, path, firstRow)).rows[0]?.id)
   const word = `word${Date.now()}`
   const product = await first('/products?order=price&stock=in')
-  const varied = await call(page, '/products?search=iphone', firstRow)
-  const categories = await call(page, '/categories', z.object({ categories: z.array(idOf) }))
+  const varied = await officeCall(page, '/products?search=iphone', firstRow)
+  const categories = await officeCall(page, '/categories', z.object({ categories: z.array(idOf) }))
   const synonym = { term: word, meanings: ['generator'] }
   const pins = { term: word, product_ids: [Number(product)] }
   const selection = {
@@ -48,9 +48,9 @@ export async function officeRecords(page: Page): Promise<RecordIds> {
     how: 'add',
     value: '1',
   }
-  const bulk = await call(page, '/bulk/selections', idOf, selection)
-  const plan = await call(page, '/price-plans', idOf, await planFor(page, product))
-  const orders = await call(page, '/orders', firstOrder)
+  const bulk = await officeCall(page, '/bulk/selections', idOf, selection)
+  const plan = await officeCall(page, '/price-plans', idOf, await planFor(page, product))
+  const orders = await officeCall(page, '/orders', firstOrder)
   const batch = await batchOf(page)
   return {
     batch,
@@ -65,9 +65,9 @@ export async function officeRecords(page: Page): Promise<RecordIds> {
     socials: await first('/content/socials'),
     help: 'faq',
     synonym: String(
-      (await call(page, '/search/synonyms', z.object({ synonym: idOf }), synonym)).synonym.id,
+      (await officeCall(page, '/search/synonyms', z.object({ synonym: idOf }), synonym)).synonym.id,
     ),
-    pins: String((await call(page, '/search/pins', z.object({ pins: idOf }), pins)).pins.id),
+    pins: String((await officeCall(page, '/search/pins', z.object({ pins: idOf }), pins)).pins.id),
     bulk: String(bulk.id),
     product,
     varied: String(varied.rows[0]?.id),
@@ -81,8 +81,8 @@ export async function officeRecords(page: Page): Promise<RecordIds> {
 /** Of a year in which no other test has one for the same product. */
 async function planFor(page: Page, product: string) {
   const item = z.object({ items: z.array(z.object({ key: z.string(), amount: z.number() })) })
-  const { code } = await call(page, `/products/${product}`, z.object({ code: z.string() }))
-  const { items } = await call(page, `/priced-items?search=${encodeURIComponent(code)}`, item)
+  const { code } = await officeCall(page, `/products/${product}`, z.object({ code: z.string() }))
+  const { items } = await officeCall(page, `/priced-items?search=${encodeURIComponent(code)}`, item)
   const startsAt = new Date(Date.UTC(2040, 0, 1) + randomInt(500_000) * 600_000)
   return {
     item: items[0]?.key,
@@ -96,7 +96,7 @@ async function planFor(page: Page, product: string) {
 async function newQuestion(page: Page): Promise<string> {
   const [first_name, email] = [`Asker${Date.now()}`, 'asker@example.com']
   await sendContactForm(page, { first_name, last_name: 'Journey', email, message: 'Where is it?' })
-  const found = await call(page, `/questions?search=${first_name}`, firstRow)
+  const found = await officeCall(page, `/questions?search=${first_name}`, firstRow)
   return String(found.rows[0]?.id)
 }
 
@@ -114,7 +114,7 @@ async function tokenOf(page: Page): Promise<{ 'x-xsrf-token': string }> {
 }
 
 /** A call below `/api/v1/office`: GET, or POST where it has a body. Answers its `data`. */
-async function call<T extends z.ZodType>(
+export async function officeCall<T extends z.ZodType>(
   page: Page,
   path: string,
   data: T,
@@ -122,7 +122,7 @@ async function call<T extends z.ZodType>(
 ): Promise<z.output<T>> {
   const answer = await page.request.fetch(`/api/v1/office${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: await tokenOf(page),
+    headers: { ...(await tokenOf(page)), 'idempotency-key': randomUUID() },
     ...(body && { data: body }),
   })
   expect([path, answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([path, 200, ''])
@@ -136,7 +136,7 @@ async function batchOf(page: Page): Promise<string> {
   let id = ''
   await expect(async () => {
     await placeOrder(origin, await customer(origin), await bestDeals(origin, 1))
-    id = String((await call(page, '/pick-batches', idOf, { count: 1 })).id)
+    id = String((await officeCall(page, '/pick-batches', idOf, { count: 1 })).id)
   }).toPass()
   return id
 }

@@ -2,17 +2,12 @@ import { type BulkColumnName, bulkColumns, valuesOf } from '#contract/office/bul
 import type { Named } from '#contract/office/product.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { stateOptions } from '../catalogue/states.tsx'
+import type { ValueOption } from '../cells/cells.ts'
 
 export interface CatalogueNames {
   categories: readonly (Named & { slug: string; parent_id: number | null })[]
   brands: readonly Named[]
   sellers: readonly Named[]
-}
-
-export interface ValueOption {
-  /** As a cell of a file has it. */
-  value: string
-  label: string
 }
 
 /** What a column with choices may have; null: it takes what is typed, as it does for who may not read the names. */

@@ -25,10 +25,12 @@ interface FormBarProps<V extends FormValues> {
   form: RecordForm<V>
   /** The main button. */
   action: string
+  /** Takes back the last thing that was done in the form. */
+  steps?: { last: string | null; undo: () => void }
 }
 
 /** Save and discard, at the foot of the screen while there is something to save; and what went wrong. */
-export function FormBar<V extends FormValues>({ form, action }: FormBarProps<V>) {
+export function FormBar<V extends FormValues>({ form, action, steps }: FormBarProps<V>) {
   const { isChanged, isBusy, problem } = form
   return (
     <div
@@ -53,6 +55,16 @@ export function FormBar<V extends FormValues>({ form, action }: FormBarProps<V>)
           <Button look="quiet" onClick={form.discard}>
             Discard
           </Button>
+        )}
+        {steps?.last && (
+          <Button look="quiet" onClick={steps.undo}>
+            Undo
+          </Button>
+        )}
+        {steps && (
+          <p role="status" className="text-sm [overflow-wrap:anywhere] empty:hidden">
+            {steps.last}
+          </p>
         )}
         {isChanged && (
           <p className="text-sm text-ink-soft">Not saved yet. A copy is in this browser.</p>

@@ -49,19 +49,19 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
   const [isBusy, setBusy] = useState(false)
   useUnsaved(isTyped && !isBusy)
 
-  function set<N extends keyof V & string>(name: N, value: V[N]) {
-    const next = { ...values, [name]: value }
+  function put(next: V, names: readonly string[]) {
     const isChanged = Object.keys(next).some((name) => !isSame(next[name], read.values[name]))
     change(isChanged ? { read, values: next, at: Date.now() } : null)
-    setProblem(({ text, fields }) => ({ text, fields: { ...fields, [name]: undefined } }))
+    const isRight = Object.fromEntries(names.map((name) => [name, undefined]))
+    setProblem(({ text, fields }) => ({ text, fields: { ...fields, ...isRight } }))
   }
   function discard() {
     change(null)
     setConflict(null)
     setProblem(noProblem)
   }
-  async function send(values: V, version: number) {
-    if (isBusy) return
+  async function send(values: V, version: number, isAgain = false) {
+    if (isBusy && !isAgain) return
     setBusy(true)
     setProblem(noProblem)
     try {
@@ -72,25 +72,15 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
       if (!(error instanceof ApiError)) throw error
       const found = conflictIn(error)
       // Another part of the record was saved: nobody has touched these fields.
-      if (found && found.version > version && isUntouched(found, read.values)) {
-        return await again(values, found.version)
+      if (!isAgain && found && found.version > version && isUntouched(found, read.values)) {
+        const newRead = { version: found.version, values: read.values }
+        change({ read: newRead, values, at: Date.now() })
+        return await send(values, found.version, true)
       }
       setConflict(found)
       setProblem(found ? noProblem : problemIn(error))
     } finally {
       setBusy(false)
-    }
-  }
-  async function again(values: V, version: number) {
-    change({ read: { version, values: read.values }, values, at: Date.now() })
-    try {
-      const now = await options.save(values, version)
-      discard()
-      announceSaved(options, read.values, now.version)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setConflict(conflictIn(error))
-      setProblem(conflictIn(error) ? noProblem : problemIn(error))
     }
   }
   /** Saves again over their version, with theirs or mine for each field that differs. */
@@ -107,7 +97,12 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
   return {
     values,
     read: read.values,
-    set,
+    set<N extends keyof V & string>(name: N, value: V[N]) {
+      put({ ...values, [name]: value }, [name])
+    },
+    setAll(some: Partial<V>) {
+      put({ ...values, ...some }, Object.keys(some))
+    },
     isChanged: draft !== null,
     restoredAt,
     discard,

@@ -13,6 +13,8 @@ interface PriceFieldProps {
   onConfirmed: (value: string) => void
   /** What it costs now, naira; null: it has no price yet. */
   present: number | null
+  /** In place of what it costs now. */
+  hint?: string
   /** Confirmed before, naira: it is not typed again. */
   settled?: number | undefined
   disabled?: boolean
@@ -33,7 +35,7 @@ export function PriceField(props: PriceFieldProps) {
       <Field
         {...price}
         label={label}
-        hint={present === null ? 'In naira' : `${formatNaira(present)} now`}
+        hint={props.hint ?? (present === null ? 'In naira' : `${formatNaira(present)} now`)}
         value={value}
         disabled={disabled}
         error={error}

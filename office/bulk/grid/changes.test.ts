@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GridRow } from '#contract/office/bulk.ts'
 import { type CellChanges, disputed, rebased, withCell, withMine } from './changes.ts'
-import { pasted } from './pasted.ts'
 
 const row: GridRow = {
   product_id: 7,
@@ -47,10 +46,4 @@ test('what others left as it was read goes on; what they changed is theirs or mi
   // Somebody has done the same.
   const same = now({ name: 'Desk lamp', price: '1600', color: '' })
   expect(rebased(mine, [same]).size).toBe(0)
-})
-
-test('cells of a spreadsheet fill those from one on, but what has no place', () => {
-  const target = { rows: [row], changes: none, row: 0, column: 0, mayChange: () => true }
-  const { next, filled, skipped } = pasted('Desk lamp\tdesk-lamps\r\nanother\r\n', target)
-  expect([filled, skipped, next.size]).toEqual([1, 2, 1])
 })

@@ -17,9 +17,9 @@ import { useMe } from '../../session/me.ts'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { chosenIn } from '../chosen-products.ts'
 import { gridQuery } from '../queries.ts'
-import { CellsGrid, countWords } from './cells-grid.tsx'
 import type { CellChange, CellChanges } from './changes.ts'
 import { Disputed } from './disputed.tsx'
+import { countWords, ProductCells } from './product-cells.tsx'
 import { useChanges } from './use-changes.ts'
 
 /** Cells of the products that the address names, and of those that were changed here and not sent yet. */
@@ -58,10 +58,10 @@ export function GridPage() {
           )}
           <div
             aria-busy={query.isPlaceholderData || undefined}
-            className="relative overflow-x-auto rounded-md border border-line bg-surface"
+            className="grid grid-cols-[minmax(0,1fr)]"
           >
             {query.data ? (
-              <CellsGrid
+              <ProductCells
                 rows={query.data}
                 names={names}
                 changes={cells.changes}

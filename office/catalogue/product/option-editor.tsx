@@ -6,6 +6,7 @@ import {
   type EditedValue,
   limits,
   newKey,
+  type ValueKey,
   type Variations,
   withoutOption,
   withoutValue,
@@ -14,17 +15,24 @@ import {
 interface OptionEditorProps {
   at: number
   variations: Variations
-  onChange: (next: Variations) => void
+  /** What was done, in words; what is typed goes on under the same. */
+  onChange: (next: Variations, words: string, isTyping?: boolean) => void
 }
 
 /** One option with its values. */
 export function OptionEditor({ at, variations, onChange }: OptionEditorProps) {
   const option = variations.options[at]
   if (!option) return null
-  function put(next: EditedOption) {
-    onChange({ ...variations, options: variations.options.with(at, next) })
-  }
   const title = option.name || `Option ${at + 1}`
+  function put(next: EditedOption, words: string, isTyping?: boolean) {
+    onChange({ ...variations, options: variations.options.with(at, next) }, words, isTyping)
+  }
+  /** A value or the whole option, with the combinations that go too. */
+  function takeOut(next: Variations, name: string) {
+    const gone = variations.combinations.length - next.combinations.length
+    const rest = gone === 0 ? '' : `, with ${gone} ${gone === 1 ? 'combination' : 'combinations'}`
+    onChange(next, `${name} is taken out${rest}.`)
+  }
   return (
     <fieldset className="grid min-w-0 gap-3 rounded-md border border-line p-3">
       <legend className="px-1 text-sm font-semibold">{title}</legend>
@@ -34,12 +42,14 @@ export function OptionEditor({ at, variations, onChange }: OptionEditorProps) {
           label="Name of the option"
           maxLength={60}
           value={option.name}
-          onChange={({ target }) => put({ ...option, name: target.value })}
+          onChange={({ target }) =>
+            put({ ...option, name: target.value }, `Option ${at + 1} has a name.`, true)
+          }
         />
         <Button
           look="quiet"
           className="dense"
-          onClick={() => onChange(withoutOption(variations, at))}
+          onClick={() => takeOut(withoutOption(variations, at), title)}
         >
           Remove the option
         </Button>
@@ -52,8 +62,16 @@ export function OptionEditor({ at, variations, onChange }: OptionEditorProps) {
             of={title}
             value={value}
             isLast={option.values.length === 1}
-            onChange={(next) => put({ ...option, values: option.values.with(place, next) })}
-            onRemove={() => onChange(withoutValue(variations, value.id))}
+            onChange={(next) =>
+              put(
+                { ...option, values: option.values.with(place, next) },
+                `Value ${place + 1} of ${title} is another.`,
+                true,
+              )
+            }
+            onRemove={() =>
+              takeOut(withoutValue(variations, value.id), value.name || `Value ${place + 1}`)
+            }
           />
         ))}
       </ul>
@@ -62,15 +80,7 @@ export function OptionEditor({ at, variations, onChange }: OptionEditorProps) {
           <Button
             look="quiet"
             className="dense"
-            onClick={() =>
-              put({
-                ...option,
-                values: [
-                  ...option.values,
-                  { ...blank, id: newKey(variations), ...swatchLike(option) },
-                ],
-              })
-            }
+            onClick={() => put(withBlank(option, newKey(variations)), 'A value is added.')}
           >
             Add a value
           </Button>
@@ -81,13 +91,7 @@ export function OptionEditor({ at, variations, onChange }: OptionEditorProps) {
             className="size-4"
             checked={option.values.some(({ swatch }) => swatch !== null)}
             onChange={({ target }) =>
-              put({
-                ...option,
-                values: option.values.map((value) => ({
-                  ...value,
-                  swatch: target.checked ? (value.swatch ?? '#808080') : null,
-                })),
-              })
+              put(painted(option, target.checked), 'Whether colours are painted is another.')
             }
           />
           Paint a colour beside each name
@@ -142,7 +146,15 @@ function ValueItem({ label, of, value, isLast, onChange, onRemove }: ValueItemPr
   )
 }
 
-const blank = { name: '', swatch: null }
+function withBlank(option: EditedOption, id: ValueKey): EditedOption {
+  return { ...option, values: [...option.values, { id, name: '', ...swatchLike(option) }] }
+}
+
+function painted(option: EditedOption, isPainted: boolean): EditedOption {
+  const swatchOf = (swatch: string | null) => (isPainted ? (swatch ?? '#808080') : null)
+  const values = option.values.map((value) => ({ ...value, swatch: swatchOf(value.swatch) }))
+  return { ...option, values }
+}
 
 function swatchLike({ values }: EditedOption) {
   return { swatch: values.some(({ swatch }) => swatch !== null) ? '#808080' : null }

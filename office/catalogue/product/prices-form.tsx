@@ -1,93 +1,71 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { nairaIn } from '#contract/forms/written-number.ts'
 import type { WholeProduct } from '#contract/office/product.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { api } from '../../api/api.ts'
 import { ConflictDialog } from '../../forms/conflict-dialog.tsx'
 import { FormBar, Restored } from '../../forms/form-bar.tsx'
 import { type RecordForm, useRecordForm } from '../../forms/record-form.ts'
-import { refusal } from '../../forms/refusal.ts'
+import { useSteps } from '../../forms/steps.ts'
 import { PriceField } from '../../prices/price-field.tsx'
 import { useMay } from '../../session/me.ts'
 import { Section } from '../../shell/section.tsx'
-import { storeProduct } from '../queries.ts'
-import { combinationName } from './variations.ts'
-
-/** What has a price: the product, or a combination on sale with its name. */
-interface Priced {
-  id: number | null
-  name: string
-  /** Naira. */
-  amount: number | null
-}
-
-function pricedOf(product: WholeProduct): Priced[] {
-  if (product.is_fixed) return [{ id: null, name: '', amount: product.amount }]
-  return product.combinations
-    .filter(({ stock }) => stock !== null)
-    .map(({ id, amount, value_ids }) => ({ id, amount, name: combinationName(product, value_ids) }))
-}
-
-type Values = Record<string, string>
-
-/** The name of a field, as refusals have it: `amount`, or of a combination `amount:34`. */
-function fieldOf(
-  name: 'amount' | 'previous_amount' | 'confirmed_amount',
-  id: number | null,
-): string {
-  return id === null ? name : `${name}:${id}`
-}
-
-/** What counts as typed a second time is at first what is stored, so that Undo needs nobody to type it again. */
-function valuesOf(product: WholeProduct): Values {
-  const priced = product.is_fixed ? [{ ...product, id: null }] : product.combinations
-  return Object.fromEntries(
-    priced.flatMap(({ id, amount, previous_amount }) => [
-      [fieldOf('amount', id), amount?.toFixed(2) ?? ''],
-      [fieldOf('previous_amount', id), previous_amount?.toFixed(2) ?? ''],
-      [fieldOf('confirmed_amount', id), amount?.toFixed(2) ?? ''],
-    ]),
-  )
-}
+import { productQuery, storeProduct } from '../queries.ts'
+import { CombinationPrices } from './combination-prices.tsx'
+import { fieldOf, type PriceValues, pricedOf, pricesIn, valuesOf } from './priced.ts'
 
 /** Prices in naira with two decimals. */
 export function PricesForm({ product }: { product: WholeProduct }) {
   const queries = useQueryClient()
   const mayEdit = useMay('prices.edit')
   const priced = pricedOf(product)
-  const form = useRecordForm<Values>({
+  const form = useRecordForm<PriceValues>({
     record: `product:${product.id}:prices:${product.is_fixed ? 'one' : 'many'}`,
     stored: { version: product.version, values: valuesOf(product) },
     saved: 'The prices are saved.',
     // The first price cannot be taken back: a price is never nothing.
     mayUndo: product.amount !== null,
     async save(values, version) {
-      const prices = pricesIn(values, valuesOf(product), priced)
+      // Undo comes after what it takes back.
+      const now = queries.getQueryData(productQuery(String(product.id)).queryKey) ?? product
+      const prices = pricesIn(values, valuesOf(now), pricedOf(now))
       const input = { params: { id: product.id }, body: { version, prices } }
       const { data } = await api('POST /office/products/{id}/prices', input)
       storeProduct(queries, data)
       return { version: data.version, values: valuesOf(data) }
     },
   })
-  const { conflict } = form
+  const steps = useSteps(form)
+  const { conflict, problem } = form
+  const wrong = Object.values(problem.fields).find(Boolean)
   function submit(event: FormEvent) {
     event.preventDefault()
     void form.save()
   }
   return (
     <Section title="Prices">
-      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
         <Restored form={form} />
-        <fieldset disabled={!mayEdit} className="grid min-w-0 gap-4">
-          {priced.map((item) => (
-            <div key={item.id} className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-              {item.name && <h3 className="text-sm sm:col-span-2">{item.name}</h3>}
-              <ItemPrice form={form} item={item} />
-            </div>
-          ))}
-        </fieldset>
-        {(form.isChanged || form.problem.text) && <FormBar form={form} action="Save the prices" />}
+        {product.is_fixed ? (
+          <fieldset disabled={!mayEdit} className="grid min-w-0 gap-x-4 gap-y-2 sm:grid-cols-2">
+            <OnePrice form={form} amount={product.amount} />
+          </fieldset>
+        ) : (
+          <CombinationPrices form={form} steps={steps} priced={priced} mayEdit={mayEdit} />
+        )}
+        {!product.is_fixed && (
+          <p role="alert" className="text-sm font-medium text-danger empty:hidden">
+            {wrong}
+          </p>
+        )}
+        {(form.isChanged || problem.text) && (
+          <FormBar form={form} action="Save the prices" {...(!product.is_fixed && { steps })} />
+        )}
       </form>
       {conflict && (
         <ConflictDialog
@@ -105,57 +83,31 @@ export function PricesForm({ product }: { product: WholeProduct }) {
   )
 }
 
-function ItemPrice({ form, item }: { form: RecordForm<Values>; item: Priced }) {
-  const { id, name, amount } = item
-  const [price, before, confirmed] = [
-    fieldOf('amount', id),
-    fieldOf('previous_amount', id),
-    fieldOf('confirmed_amount', id),
-  ]
+/** Of a product without combinations. */
+function OnePrice({ form, amount }: { form: RecordForm<PriceValues>; amount: number | null }) {
   const { values, problem, read } = form
-  const second = values[confirmed] ?? ''
-  const of = name && `, ${name}`
+  const second = values.confirmed_amount ?? ''
   return (
     <>
       <PriceField
-        label={`Price${of}`}
-        value={values[price] ?? ''}
-        onChange={(text) => form.set(price, text)}
-        confirmed={second === read[confirmed] ? '' : second}
-        onConfirmed={(text) => form.set(confirmed, text)}
+        label="Price"
+        value={values.amount ?? ''}
+        onChange={(text) => form.set('amount', text)}
+        confirmed={second === read.confirmed_amount ? '' : second}
+        onConfirmed={(text) => form.set('confirmed_amount', text)}
         present={amount}
-        error={problem.fields[price] ?? null}
+        error={problem.fields.amount ?? null}
         confirmedError={problem.fields.confirmed_amount ?? null}
       />
       <Field
-        label={`Price before${of}`}
+        label="Price before"
         hint="Struck through beside the price"
         before="₦"
         inputMode="decimal"
-        value={values[before] ?? ''}
-        error={problem.fields[before] ?? null}
-        onChange={({ target }) => form.set(before, target.value)}
+        value={values.previous_amount ?? ''}
+        error={problem.fields.previous_amount ?? null}
+        onChange={({ target }) => form.set('previous_amount', target.value)}
       />
     </>
   )
-}
-
-/** Those that differ from what is stored. Refuses what is no amount, under its field. */
-function pricesIn(values: Values, stored: Values, priced: Priced[]) {
-  const prices = priced.flatMap(({ id }) => {
-    const names = [fieldOf('amount', id), fieldOf('previous_amount', id)] as const
-    if (names.every((name) => values[name] === stored[name])) return []
-    const [amount = '', before = ''] = names.map((name) => values[name])
-    const figures = [nairaIn(amount), before.trim() === '' ? '' : nairaIn(before)] as const
-    const wrong = names.find((_, at) => figures[at] === null)
-    if (wrong) refusal(wrong, 'Type an amount in naira, such as 12,500 or 12,500.50')
-    const [price, previous] = figures
-    return {
-      combination_id: id,
-      amount: price ?? '',
-      previous_amount: previous ?? '',
-      confirmed_amount: nairaIn(values[fieldOf('confirmed_amount', id)] ?? ''),
-    }
-  })
-  return prices
 }

@@ -63,12 +63,8 @@ function Product({ product }: { product: WholeProduct }) {
 
 /** By id, as the history names them. */
 function combinationNames(product: WholeProduct): ReadonlyMap<string, string> {
-  return new Map(
-    product.combinations.map(({ id, value_ids }) => [
-      String(id),
-      combinationName(product, value_ids),
-    ]),
-  )
+  const nameOf = combinationName(product)
+  return new Map(product.combinations.map(({ id, value_ids }) => [String(id), nameOf(value_ids)]))
 }
 
 /** What is missing, and who was here last. */

@@ -6,6 +6,8 @@ import type { WholeProduct } from '#contract/office/product.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { api } from '../../api/api.ts'
+import type { CellRow } from '../../cells/cells.ts'
+import { CellsGrid } from '../../cells/cells-grid.tsx'
 import { useMay } from '../../session/me.ts'
 import { notify } from '../../shell/notices.tsx'
 import { Section } from '../../shell/section.tsx'
@@ -15,13 +17,6 @@ import { combinationName } from './variations.ts'
 /** The units of each sellable item. They change by moves, on the stock's own page. */
 export function StockSection({ product }: { product: WholeProduct }) {
   const mayAdjust = useMay('stock.adjust')
-  const items = product.is_fixed
-    ? [{ id: 0, name: product.name, stock: product.stock }]
-    : product.combinations.map(({ id, value_ids, stock }) => ({
-        id,
-        name: combinationName(product, value_ids),
-        stock,
-      }))
   return (
     <Section title="Stock">
       {product.is_fixed && product.stock === null ? (
@@ -31,44 +26,43 @@ export function StockSection({ product }: { product: WholeProduct }) {
           <p className="text-sm text-ink-soft">No stock has been entered yet.</p>
         )
       ) : (
-        <table className="w-full text-sm">
-          <thead>
-            <tr className="text-left text-xs text-ink-soft">
-              <th scope="col" className="py-1 pr-3 font-semibold">
-                Item
-              </th>
-              <th scope="col" className="py-1 pr-3 text-right font-semibold">
-                On hand
-              </th>
-              <th scope="col" className="py-1 text-right font-semibold">
-                Held for orders
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map(({ id, name, stock }) => (
-              <tr key={id} className="border-t border-line">
-                <th scope="row" className="py-2 pr-3 text-left font-normal">
-                  {name}
-                </th>
-                {stock ? (
-                  <>
-                    <td className="py-2 pr-3 text-right tabular-nums">{stock.on_hand}</td>
-                    <td className="py-2 text-right tabular-nums">{stock.held}</td>
-                  </>
-                ) : (
-                  <td colSpan={2} className="py-2 text-right text-ink-soft">
-                    Not on sale any more
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CellsGrid
+          label="Stock"
+          heading="Item"
+          rows={stockRows(product)}
+          columns={stockColumns}
+          changes={none}
+        />
       )}
     </Section>
   )
 }
+
+function stockRows(product: WholeProduct): CellRow[] {
+  const nameOf = combinationName(product)
+  const items = product.is_fixed
+    ? [{ id: 0, title: product.name, stock: product.stock }]
+    : product.combinations.map(({ id, value_ids, stock }) => ({
+        id,
+        title: nameOf(value_ids),
+        stock,
+      }))
+  return items.map(({ id, title, stock }) => ({
+    key: String(id),
+    title,
+    label: title,
+    note: stock ? undefined : 'Not on sale any more',
+    cells: stock ? { on_hand: String(stock.on_hand), held: String(stock.held) } : {},
+  }))
+}
+
+const readOnly = { isFigure: true, isOpen: false, mayBeEmpty: false, options: null }
+const wordsOf = (value: string) => (value === '' ? '' : Number(value).toLocaleString('en-NG'))
+const stockColumns = [
+  { ...readOnly, wordsOf, name: 'on_hand', label: 'On hand' },
+  { ...readOnly, wordsOf, name: 'held', label: 'Held for orders' },
+]
+const none = new Map()
 
 function StartStock({ id }: { id: number }) {
   const queries = useQueryClient()

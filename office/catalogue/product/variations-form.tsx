@@ -8,6 +8,7 @@ import { ConflictDialog } from '../../forms/conflict-dialog.tsx'
 import { FormBar, Restored } from '../../forms/form-bar.tsx'
 import { useRecordForm } from '../../forms/record-form.ts'
 import { refusal } from '../../forms/refusal.ts'
+import { useSteps } from '../../forms/steps.ts'
 import { useMay } from '../../session/me.ts'
 import { Section } from '../../shell/section.tsx'
 import { storeProduct } from '../queries.ts'
@@ -35,6 +36,8 @@ export function VariationsForm({ product }: { product: WholeProduct }) {
     record: `product:${product.id}:variations`,
     stored: { version: product.version, values: valuesOf(product) },
     saved: 'The options and combinations are saved.',
+    // A product that was sold as one item does not become it again.
+    mayUndo: product.options.length > 0,
     async save(values, version) {
       const variations = variationsIn(values.variations)
       requirePrices(variations)
@@ -44,17 +47,24 @@ export function VariationsForm({ product }: { product: WholeProduct }) {
       return { version: data.version, values: valuesOf(data) }
     },
   })
+  const steps = useSteps(form)
   const { conflict, problem } = form
   const variations = variationsIn(form.values.variations)
   const { options, combinations } = variations
-  const set = (next: Variations) => form.set('variations', textOf(next))
+  const set = (next: Variations, words: string, isTyping?: boolean) =>
+    steps.change({ variations: textOf(next) }, words, isTyping)
   function submit(event: FormEvent) {
     event.preventDefault()
     void form.save()
   }
   return (
     <Section title="Options and combinations">
-      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
         <Restored form={form} />
         {options.length === 0 && (
           <p className="text-sm text-ink-soft">
@@ -70,15 +80,20 @@ export function VariationsForm({ product }: { product: WholeProduct }) {
             <Button
               look="quiet"
               className="dense justify-self-start"
-              onClick={() => set(withOption(variations, ''))}
+              onClick={() => set(withOption(variations, ''), 'An option is added.')}
             >
               Add an option
             </Button>
           )}
-          {options.length > 0 && (
-            <CombinationList product={product} variations={variations} onChange={set} />
-          )}
         </fieldset>
+        {options.length > 0 && (
+          <CombinationList
+            product={product}
+            variations={variations}
+            onChange={set}
+            mayEdit={mayEdit}
+          />
+        )}
         <p role="alert" className="text-sm text-danger empty:hidden">
           {problem.fields.variations}
         </p>
@@ -87,7 +102,9 @@ export function VariationsForm({ product }: { product: WholeProduct }) {
             A product has at most {limits.combinations} combinations.
           </p>
         )}
-        {(form.isChanged || problem.text) && <FormBar form={form} action="Save the options" />}
+        {(form.isChanged || problem.text) && (
+          <FormBar form={form} action="Save the options" steps={steps} />
+        )}
       </form>
       {conflict && (
         <ConflictDialog form={form} conflict={conflict} labels={labels} wordsOf={wordsOf} />

@@ -1,5 +1,6 @@
 import { isRecord, isText, isWhole, listOf } from '#client/guards.ts'
 import { countIn, nairaIn } from '#contract/forms/written-number.ts'
+import { isFarPrice } from '#contract/limits.ts'
 import type { WholeProduct } from '#contract/office/product.ts'
 
 /** A value's key: its id, or `n1` for one that is new. */
@@ -97,13 +98,14 @@ function combinationIn(value: unknown): EditedCombination | null {
   }
 }
 
-/** '128 GB, Black'. */
-export function combinationName(
-  { options }: { options: { values: { id: ValueKey; name: string }[] }[] },
-  valueIds: readonly ValueKey[],
-): string {
+/** Names combinations by their values: '128 GB, Black'. */
+export function combinationName({
+  options,
+}: {
+  options: { values: { id: ValueKey; name: string }[] }[]
+}): (valueIds: readonly ValueKey[]) => string {
   const names = new Map(options.flatMap(({ values }) => values.map(({ id, name }) => [id, name])))
-  return valueIds.map((id) => names.get(id) || 'a new value').join(', ')
+  return (valueIds) => valueIds.map((id) => names.get(id) || 'a new value').join(', ')
 }
 
 /** A key that no value or option has. */
@@ -127,11 +129,14 @@ export function withOption(variations: Variations, name: string): Variations {
 
 /** Without an option: of combinations that are the same then, the first stays. */
 export function withoutOption({ options, combinations }: Variations, at: number): Variations {
-  const left = combinations.map((one) => ({ ...one, value_ids: one.value_ids.toSpliced(at, 1) }))
-  const isFirst = ({ value_ids }: EditedCombination, place: number) =>
-    left.findIndex((other) => other.value_ids.join() === value_ids.join()) === place
+  const firsts = new Map<string, EditedCombination>()
+  for (const one of combinations) {
+    const value_ids = one.value_ids.toSpliced(at, 1)
+    const key = value_ids.join()
+    if (!firsts.has(key)) firsts.set(key, { ...one, value_ids })
+  }
   const rest = options.toSpliced(at, 1)
-  return { options: rest, combinations: rest.length === 0 ? [] : left.filter(isFirst) }
+  return { options: rest, combinations: rest.length === 0 ? [] : [...firsts.values()] }
 }
 
 /** Without a value, and without the combinations that have it. */
@@ -157,6 +162,11 @@ export function missingOf({ options, combinations }: Variations): EditedCombinat
   return all
     .filter((ids) => !known.has(ids.join()))
     .map((value_ids) => ({ id: null, value_ids, amount: '', on_hand: '' }))
+}
+
+/** Whether a new price is far from all that the product has, naira: it is typed twice. */
+export function isFarNew(presents: readonly number[], amount: number): boolean {
+  return presents.length > 0 && presents.every((present) => isFarPrice(present, amount))
 }
 
 /** As the call takes it. */

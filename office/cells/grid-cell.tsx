@@ -1,26 +1,17 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react'
-import { type BulkColumnName, valuesOf } from '#contract/office/bulk-columns.ts'
 import { classes } from '#ui/classes.ts'
-import { announce } from '../../shell/notices.tsx'
-import {
-  type CatalogueNames,
-  isFigure,
-  mayBeEmpty,
-  optionsFor,
-  valueWords,
-} from '../column-values.ts'
+import { announce } from '../shell/notices.tsx'
 import { CellEditor, type Leaving } from './cell-editor.tsx'
-import type { CellChange } from './changes.ts'
+import type { CellColumn, ChangedCell } from './cells.ts'
 
 interface GridCellProps {
   label: string
-  column: BulkColumnName
-  /** As a file has it; undefined: its row has no such cell. */
+  column: CellColumn
+  /** Undefined: its row has no such cell. */
   stored: string | undefined
-  change: CellChange | undefined
-  names: CatalogueNames | undefined
-  /** The member may change the column. */
-  isOpen: boolean
+  change: ChangedCell | undefined
+  /** Why a row may lack a cell, read aloud. */
+  noCell: string
   /** What its control begins with; null: it is not being edited. */
   editing: string | null
   onEdit: (value: string) => void
@@ -33,17 +24,18 @@ interface GridCellProps {
 
 /** A cell: what is stored, or what it is to become beside what is stored. */
 export function GridCell(props: GridCellProps) {
-  const { label, column, stored, change, names, isOpen, editing } = props
+  const { label, column, stored, change, editing } = props
+  const { isOpen, isFigure, isWide, wordsOf } = column
   const isEditable = isOpen && stored !== undefined
   const value = change?.value ?? stored ?? ''
+  const isWrong = isEditable && column.isWrong?.(value)
   const { onPaste, onKeyDown, onDoubleClick, onClick } = useKeys(props, value)
   if (editing !== null) {
     return (
-      <td className="p-0.5">
+      <td className="border-b border-line p-0.5">
         <CellEditor
           label={label}
           column={column}
-          options={optionsFor(column, names)}
           value={editing}
           onCommit={props.onCommit}
           onCancel={props.onCancel}
@@ -57,24 +49,22 @@ export function GridCell(props: GridCellProps) {
       role="gridcell"
       tabIndex={-1}
       aria-readonly={isEditable ? undefined : true}
+      aria-invalid={isWrong || undefined}
       onKeyDown={onKeyDown}
       onCopy={(event) => copyValue(event, value)}
       {...(isEditable && { onPaste, onDoubleClick, onClick })}
       className={classes(
-        'h-10 px-2 py-1 align-middle outline-offset-[-2px]',
-        isFigure(column) ? 'text-right whitespace-nowrap tabular-nums' : 'text-left',
-        column === 'name' ? 'min-w-52' : 'min-w-28',
+        'h-10 scroll-mt-10 border-b border-line px-2 py-1 align-middle outline-offset-[-2px] md:scroll-ml-56',
+        isFigure ? 'text-right whitespace-nowrap tabular-nums' : 'text-left',
+        isWide ? 'min-w-52' : 'min-w-28',
         stored === undefined ? 'bg-sunken' : isOpen ? 'cursor-cell' : 'text-ink-soft',
-        change && 'bg-accent-soft text-on-accent-soft',
+        isWrong ? 'text-danger' : change && 'bg-accent-soft text-on-accent-soft',
       )}
     >
       {change ? (
-        <Changed
-          before={valueWords(column, change.before, names)}
-          after={valueWords(column, value, names)}
-        />
+        <Changed before={wordsOf(change.before)} after={wordsOf(value)} />
       ) : (
-        <span className="[overflow-wrap:anywhere]">{valueWords(column, value, names)}</span>
+        <span className="[overflow-wrap:anywhere]">{wordsOf(value)}</span>
       )}
     </td>
   )
@@ -94,11 +84,11 @@ function Changed({ before, after }: { before: string; after: string }) {
 }
 
 function useKeys(
-  { stored, isOpen, column, label, change, onEdit, onEmpty, onTakeBack, onPaste }: GridCellProps,
+  { stored, column, label, change, noCell, onEdit, onEmpty, onTakeBack, onPaste }: GridCellProps,
   value: string,
 ) {
-  const isEditable = isOpen && stored !== undefined
-  const hasChoices = valuesOf(column) === 'choice'
+  const isEditable = column.isOpen && stored !== undefined
+  const hasChoices = column.options !== null
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     if (!act(event)) return
@@ -115,7 +105,7 @@ function useKeys(
       announce(stored === undefined ? noCell : 'Your roles do not let you change this.')
     } else if (key === 'Enter' || key === 'F2') onEdit(value)
     else if (key === 'Delete' || key === 'Backspace') {
-      if (mayBeEmpty(column)) onEmpty()
+      if (column.mayBeEmpty) onEmpty()
       else announce(`${label} cannot be empty.`)
     } else if (key === 'Escape') {
       if (!change) return false
@@ -130,8 +120,6 @@ function useKeys(
   }
   return { onKeyDown: press, onDoubleClick: () => onEdit(value), onClick: tap, onPaste }
 }
-
-const noCell = 'This row has no such cell: a product that is sold by combinations has it in theirs.'
 
 /** The value of a cell, where no text is chosen. */
 function copyValue(event: ClipboardEvent, value: string): void {

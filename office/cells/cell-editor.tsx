@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { BulkColumnName } from '#contract/office/bulk-columns.ts'
-import { isFigure, mayBeEmpty, type ValueOption } from '../column-values.ts'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { CellColumn } from './cells.ts'
 
 /** Where the focus goes when a cell is left. */
 export type Leaving = 'down' | 'right' | 'left' | 'stay'
@@ -8,9 +7,7 @@ export type Leaving = 'down' | 'right' | 'left' | 'stay'
 interface CellEditorProps {
   /** 'Price of TV-100', as it is read aloud. */
   label: string
-  column: BulkColumnName
-  /** Null: it takes what is typed. */
-  options: readonly ValueOption[] | null
+  column: CellColumn
   /** What it begins with: the value, or the first letter that was typed over it. */
   value: string
   /** Null: the focus has gone elsewhere by itself. */
@@ -22,7 +19,8 @@ const control =
   'min-h-9 w-full min-w-24 rounded-sm border border-brand bg-surface px-1.5 text-sm text-ink dark:border-link'
 
 /** The control of the cell that is being edited. Enter and Tab keep what was typed, Escape does not. */
-export function CellEditor({ label, column, options, value, onCommit, onCancel }: CellEditorProps) {
+export function CellEditor({ label, column, value, onCommit, onCancel }: CellEditorProps) {
+  const { options } = column
   const [typed, setTyped] = useState(value)
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
   useEffect(() => {
@@ -55,7 +53,8 @@ export function CellEditor({ label, column, options, value, onCommit, onCancel }
       <input
         {...shared}
         autoComplete="off"
-        inputMode={isFigure(column) ? 'decimal' : 'text'}
+        inputMode={column.isFigure ? 'decimal' : 'text'}
+        {...(column.isTyped && { onPaste: (event: ClipboardEvent) => event.preventDefault() })}
         onChange={({ target }) => setTyped(target.value)}
       />
     )
@@ -63,7 +62,7 @@ export function CellEditor({ label, column, options, value, onCommit, onCancel }
   const isKnown = options.some((option) => option.value === typed)
   return (
     <select {...shared} onChange={({ target }) => setTyped(target.value)}>
-      {(typed === '' || mayBeEmpty(column)) && <option value="">None</option>}
+      {(typed === '' || column.mayBeEmpty) && <option value="">None</option>}
       {typed !== '' && !isKnown && <option>{typed}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
