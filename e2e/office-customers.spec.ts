@@ -69,6 +69,7 @@ test('a question is taken, answered by mail, and leaves the queue', async ({
     .getByRole('link', { name: /Questions/ })
     .click()
   await page.getByLabel('Name, e-mail, phone').fill(first_name)
+  await expect(page).toHaveURL(/search=Asker/)
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2)
   await page.getByRole('grid').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: `Message of ${first_name} Eze` })).toBeVisible()
