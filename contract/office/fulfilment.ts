@@ -216,11 +216,12 @@ export const fulfilment = {
     path: '/office/fulfilments/{code}/resume',
     access: edit,
     keyed: true,
-    summary: 'Let a stopped order wait for its units, or go on with what is there',
+    summary:
+      'Let a stopped order wait for its units; or, with refunds.make and the second step, go on with what is there',
     params: code,
     body: z.object({ how: z.enum(['wait', 'without-missing']) }),
     answer: oneFulfilment,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'step_up_needed'],
   }),
   handOver: officeEndpoint({
     method: 'POST',

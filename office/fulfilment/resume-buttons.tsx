@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { api } from '../api/api.ts'
 import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { useMay } from '../session/me.ts'
 import { takeFulfilment } from './queries.ts'
 
 const choices = {
@@ -20,6 +21,7 @@ type How = keyof typeof choices
 /** What support decides of an order of which units are missing. */
 export function ResumeButtons({ code }: { code: string }) {
   const queries = useQueryClient()
+  const mayRefund = useMay('refunds.make')
   const [how, setHow] = useState<How | null>(null)
   async function resume(how: How) {
     const { data } = await api('POST /office/fulfilments/{code}/resume', {
@@ -33,9 +35,11 @@ export function ResumeButtons({ code }: { code: string }) {
       <Button look="accent" onClick={() => setHow('wait')}>
         {choices.wait.action}
       </Button>
-      <Button look="quiet" onClick={() => setHow('without-missing')}>
-        {choices['without-missing'].action}
-      </Button>
+      {mayRefund && (
+        <Button look="quiet" onClick={() => setHow('without-missing')}>
+          {choices['without-missing'].action}
+        </Button>
+      )}
       {how && (
         <ConfirmDialog
           title={choices[how].action}

@@ -7,7 +7,7 @@ import { type OfficeBrowser, outcome } from '#server/staff/test-staff.ts'
 
 const database = await testDatabase()
 const office = await testOrderOffice(database)
-const { clock, rows, lamp, member, signedIn, funded, place } = office
+const { clock, rows, lamp, member, signedIn, prove, funded, place } = office
 const barcode = '6151100000012'
 let store: OfficeBrowser
 
@@ -182,10 +182,16 @@ test('of three two are found: the order stops, and support lets it wait or refun
     reason: expect.stringContaining('2 of 3 found'),
   })
   expect(outcome(await pack(waits.code, [{ code: barcode, units: 2 }]))).toBe('409 conflict')
-  const resume = (code: string, how: string) =>
-    store.post(`/office/fulfilments/${code}/resume`, { how })
+  const resume = (code: string, how: string, by = store) =>
+    by.post(`/office/fulfilments/${code}/resume`, { how })
+  expect(outcome(await resume(goesOn.code, 'without-missing'))).toBe('403 forbidden')
+  const who = await member('Manager')
+  const manager = await signedIn(who)
+  await clock.advance(6 * 60)
+  expect(outcome(await resume(goesOn.code, 'without-missing', manager))).toBe('403 step_up_needed')
+  await prove(manager, who)
   expect((await resume(waits.code, 'wait')).data).toMatchObject({ state: 'waiting' })
-  expect((await resume(goesOn.code, 'without-missing')).data).toMatchObject({
+  expect((await resume(goesOn.code, 'without-missing', manager)).data).toMatchObject({
     state: 'picked',
     lines: [{ units: 2 }],
   })

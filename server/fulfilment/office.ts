@@ -1,6 +1,6 @@
 import type { Fulfilment, fulfilment } from '#contract/office/fulfilment.ts'
 import { auditSource } from '#server/audit/audit.ts'
-import { type Orders, orderIdOf } from '#server/orders/orders.ts'
+import { countRefund, type Orders, orderIdOf } from '#server/orders/orders.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { dateRange } from '#server/platform/date-range.ts'
 import { type Call, type Handlers, refuse, staffOf } from '#server/platform/http/handler.ts'
@@ -11,7 +11,7 @@ import { readPicking } from './overview.ts'
 import { boxLines, expectedGrams, requireWeight, requireWholeBox } from './packing.ts'
 import { takeScans } from './scans.ts'
 import { lockFulfilment, moveFulfilment, readFulfilment, requireState } from './state.ts'
-import { resumeOrder, stopForMissing } from './stop.ts'
+import { type MissingUnits, resumeOrder, stopForMissing } from './stop.ts'
 import { takeBatch } from './take-batch.ts'
 
 export interface FulfilmentOfficeDeps extends FulfilmentDeps {
@@ -111,14 +111,20 @@ function packingHandlers(
     },
     async resumeOrder({ params: { code }, body: { how } }, call) {
       await changeFulfilment(deps, call, code, async (within, order, by) => {
-        const refund = async (lines: { line: number; quantity: number }[]) => {
+        const at = clock.now()
+        let refundedKobo = 0
+        const refund = async (lines: MissingUnits[]) => {
+          requireRefunds(call)
           if (order.paymentStatus !== 'PAID') {
             refuse('conflict', { message: 'The counter takes off what is missing: let it wait.' })
           }
-          await orders.refundLines({ orderCode: code, lines, isAgain: true, by, within })
+          const request = { orderCode: code, lines, isAgain: true, by, within }
+          refundedKobo = (await orders.refundLines(request)).amountKobo
+          const money = { orderId: order.id, memberId: by.staff, amountKobo: refundedKobo, at }
+          await countRefund(within, money)
         }
-        await resumeOrder(within, { orderId: order.id, how, refund, by, at: clock.now() })
-        return { resumed: how }
+        await resumeOrder(within, { orderId: order.id, how, refund, by, at })
+        return { resumed: how, ...(refundedKobo > 0 && { refunded_kobo: refundedKobo }) }
       })
       return { message: 'The order goes on.', ...(await read(code)) }
     },
@@ -129,6 +135,15 @@ function packingHandlers(
       return { message: 'The order has left the house.', ...(await read(code)) }
     },
   }
+}
+
+/** Money goes back by those who may send it, with the second step proved of late: as a refund on the order's page. */
+function requireRefunds(call: Call): void {
+  const { permissions, isSteppedUp } = staffOf(call)
+  if (!permissions.has('refunds.make')) {
+    refuse('forbidden', { message: 'Your roles do not send money back: let the order wait.' })
+  }
+  if (!isSteppedUp) refuse('step_up_needed')
 }
 
 async function wholeFulfilment({ database }: FulfilmentDeps, code: string): Promise<Fulfilment> {

@@ -35,6 +35,7 @@ export {
 } from './office/lines-to-fulfil.ts'
 export { listOrders } from './office/list-orders.ts'
 export type { OrderOfficeDeps } from './office/office.ts'
+export { countRefund } from './office/refund-bounds.ts'
 export { accountsOfCode, orderSubjects } from './office/subjects.ts'
 export { isOrdered, soldUnits } from './ordered.ts'
 export { boughtTogether } from './pairs.ts'
