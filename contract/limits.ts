@@ -15,7 +15,7 @@ export const firstPickupHours = 48
 /** Orders that one picker takes at once. */
 export const maxPickedOrders = 50
 
-/** What one member of the staff may send back by the office: of one order, and in a day of Lagos. Naira. */
+/** Bounds of the refunds by one member of the staff in the office: of one order, and of a day in Lagos. Naira. */
 export const orderRefundNaira = 50_000
 export const memberRefundNaira = 200_000
 

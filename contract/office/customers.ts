@@ -56,13 +56,13 @@ export const OfficeCustomer = ListedCustomer.extend({
       order_code: OrderCode.nullable(),
     }),
   ),
-  /** Where they are signed in, the last used first. */
+  /** Their open sessions, the last used first. */
   devices: z.array(z.object({ id: Id, name: z.string(), signed_in_at: Time, last_seen_at: Time })),
   comments: z.array(z.object({ id: Id, comment: z.string(), by: z.string(), at: Time })),
 })
 export type OfficeCustomer = z.infer<typeof OfficeCustomer>
 
-/** What `customers.contact` opens; each reading is in the audit. */
+/** Contacts that `customers.contact` opens; each reading is in the audit. */
 export const WholeContacts = z.object({
   email: z.string().nullable(),
   /** E.164. */

@@ -1,6 +1,6 @@
 // Without zod, so that a browser can read the table without loading it.
 
-/** What calls for somebody, of an order: its name → words for people. */
+/** Reasons for which an order needs somebody: name → words for people. */
 export const orderNeedWords = {
   parcel: 'Parcel failed',
   refund: 'Refund refused',

@@ -36,7 +36,7 @@ const TimelineEntry = z.object({
   /** A member's name, or what ran it; null: not known. */
   by: z.string().nullable(),
   title: z.string(),
-  /** What was written, or more of what happened. */
+  /** The words that were written, or details. */
   text: z.string().nullable(),
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
@@ -55,7 +55,7 @@ export const OfficeOrder = z.object({
   ends_at: Time.nullable(),
   newest_move: z.number().int(),
   needs: z.array(z.enum(orderNeeds)),
-  /** What a member may make of it by hand. */
+  /** The statuses into which a member may move it. */
   moves: z.array(z.enum(orderStatuses)),
   lines: z.array(OrderLine),
   sub_total: Naira,
@@ -63,7 +63,7 @@ export const OfficeOrder = z.object({
   coupon: z.object({ code: z.string(), amount: Naira }).nullable(),
   total: Naira,
   refunded: Naira,
-  /** What can still go back; 0 where nothing was paid. */
+  /** The money that can still go back; 0 where nothing was paid. */
   refundable: Naira,
   /** Whether money goes back to the card or into the wallet. */
   refunds_to: z.enum(['wallet', 'card']),

@@ -26,7 +26,7 @@ const ListedOrder = z.object({
   carrier: z.string().nullable(),
   /** Town and state that it goes to; null for a pick-up. */
   place: z.string().nullable(),
-  /** Whom it goes to, or for a pick-up its customer. Empty once the customer has left. */
+  /** The recipient, or for a pick-up the customer. Empty once the customer has left. */
   name: z.string(),
   /** Over all lines. */
   units: z.number().int(),
@@ -37,7 +37,7 @@ const ListedOrder = z.object({
   newest_move: Move,
   moved_at: Time,
   needs: z.array(OrderNeed),
-  /** What a member may make of it by hand. */
+  /** The statuses into which a member may move it. */
   moves: z.array(OrderStatus),
 })
 export type ListedOrder = z.infer<typeof ListedOrder>
@@ -62,7 +62,7 @@ const read = { staff: 'orders.read' } as const
 const edit = { staff: 'orders.edit' } as const
 const errors = ['not_found', 'conflict', 'edited_meanwhile'] as const
 
-/** What a refund gives back: an amount, units of lines, or all that is left. */
+/** A refund gives back an amount, units of lines, or all that is left. */
 const Refund = z.discriminatedUnion('of', [
   z.object({ of: z.literal('all') }),
   z.object({ of: z.literal('amount'), value: Figure.refine((naira) => naira > 0, 'Type a sum') }),

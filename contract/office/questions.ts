@@ -19,7 +19,7 @@ const ListedQuestion = z.object({
   beginning: z.string(),
   pictures: z.number().int(),
   received_at: Time,
-  /** Whose it is, or who answered it. */
+  /** The member who has it, or answered it. */
   by: z.string().nullable(),
   taken_at: Time.nullable(),
   answered_at: Time.nullable(),
@@ -44,7 +44,7 @@ const one = z.object({ data: OfficeQuestion })
 const access = { staff: 'messages.answer' } as const
 const errors = ['not_found', 'conflict'] as const
 
-/** What comes with the contact form, as a queue. */
+/** Contact messages as a queue. */
 export const questions = {
   questions: officeEndpoint({
     method: 'GET',

@@ -79,7 +79,7 @@ const Facets = z.object({
   ratings: z.array(FacetCount.extend({ at_least: z.number().int() })),
   in_stock: FacetCount,
   facts: z.array(FactFacet),
-  /** Whatever prices, discounts and ratings are chosen. */
+  /** All prices, discounts and ratings that are chosen. */
   prices: PriceRange,
 })
 

@@ -34,7 +34,7 @@ SELECT orders.id AS order_id, account_id, status, payment_status, payment_code, 
   to_tsvector('simple', search_fold(concat_ws(' ', recipient, first_name, last_name))) AS names
 FROM orders JOIN accounts ON accounts.id = account_id;
 
--- Where the job is: every move up to `read_to` is in `office_orders`. A move with a smaller id may still come from a
+-- The position of the job: every move up to `read_to` is in `office_orders`. A move with a smaller id may still come from a
 -- transaction that was open when `seen_to` was the newest; once all transactions below `seen_before` are over, none can.
 CREATE TABLE office_orders_read (
   is_one boolean PRIMARY KEY DEFAULT true CHECK (is_one),

@@ -81,7 +81,7 @@ END $$;
 CREATE TRIGGER fulfilments_moved AFTER INSERT OR UPDATE ON fulfilments
   FOR EACH ROW EXECUTE FUNCTION fulfilments_moved();
 
--- What a batch is to find of each line: nothing is found twice.
+-- Units of each line that a batch has to find: nothing is found twice.
 CREATE TABLE pick_lines (
   line_id bigint PRIMARY KEY REFERENCES order_lines (id) ON DELETE CASCADE,
   order_id bigint NOT NULL REFERENCES fulfilments (order_id) ON DELETE CASCADE,

@@ -11,7 +11,7 @@ CREATE TABLE customer_comments (
 );
 CREATE INDEX customer_comments_account ON customer_comments (account_id, id);
 
--- Whoever answers at the telephone sees a contact that the pages mask. Owner: server/staff.
+-- Members who answer the telephone see a contact that the pages mask. Owner: server/staff.
 INSERT INTO staff_role_permissions (role_id, permission)
 SELECT id, 'customers.contact' FROM staff_roles WHERE name IN ('Manager', 'Support') AND NOT is_owner
 ON CONFLICT DO NOTHING;

@@ -8,7 +8,7 @@ CREATE INDEX CONCURRENTLY accounts_names ON accounts
   USING gin (to_tsvector('simple', search_fold(first_name || ' ' || coalesce(last_name, ''))))
   WHERE deleted_at IS NULL;
 
--- What was sent to a customer, and what is erased with the account. Owner: server/messages.
+-- Messages of a customer, for the office and for the end of the account. Owner: server/messages.
 DROP INDEX CONCURRENTLY IF EXISTS messages_contact;
 
 CREATE INDEX CONCURRENTLY messages_contact ON messages (contact, id);

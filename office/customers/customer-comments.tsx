@@ -12,7 +12,7 @@ import { useMay } from '../session/me.ts'
 import { Section } from '../shell/section.tsx'
 import { takeCustomer } from './queries.ts'
 
-/** What members write to each other about a customer. */
+/** Comments of members about a customer. */
 export function CustomerComments({ customer }: { customer: OfficeCustomer }) {
   const { comments, ended_at } = customer
   const mayWrite = [useMay('customers.edit'), useMay('messages.answer')].includes(true)

@@ -6,7 +6,7 @@ import { Fact } from '../shell/fact.tsx'
 import { Section } from '../shell/section.tsx'
 import { Contacts } from './contacts.tsx'
 
-/** Who it is. Contacts and passwords are changed by the customer alone. */
+/** The name and contacts of a customer, who alone changes them. */
 export function CustomerFacts({ customer }: { customer: OfficeCustomer }) {
   const { id, masked_phone, masked_email, joined_at, ended_at, badge, delivered } = customer
   return (

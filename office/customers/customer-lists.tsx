@@ -7,7 +7,7 @@ import { pageOf } from '../pages.ts'
 import { useMay } from '../session/me.ts'
 import { Section } from '../shell/section.tsx'
 
-/** Where orders may go to. */
+/** Addresses that orders may go to. */
 export function CustomerAddresses({ addresses }: Pick<OfficeCustomer, 'addresses'>) {
   return (
     <Entries title="Addresses" count={addresses.length}>
@@ -23,7 +23,7 @@ export function CustomerAddresses({ addresses }: Pick<OfficeCustomer, 'addresses
   )
 }
 
-/** What was sent to them, and its fate; their texts are not stored. */
+/** Messages to a customer with their outcomes; their texts are not stored. */
 export function CustomerMessages({ messages }: Pick<OfficeCustomer, 'messages'>) {
   return (
     <Entries title="Messages to them" count={messages.length}>
@@ -44,7 +44,7 @@ export function CustomerMessages({ messages }: Pick<OfficeCustomer, 'messages'>)
   )
 }
 
-/** What they said of products, and of the service. */
+/** Reviews of products, and of the service. */
 export function CustomerReviews({ reviews }: Pick<OfficeCustomer, 'reviews'>) {
   const mayReadProducts = useMay('products.read')
   return (

@@ -12,7 +12,7 @@ import { takeCustomer } from './queries.ts'
 
 type Device = OfficeCustomer['devices'][number]
 
-/** Where a customer is signed in; a member with `customers.edit` signs them out. */
+/** Devices of a customer; a member with `customers.edit` signs them out. */
 export function Devices({ customer: { id, devices } }: { customer: OfficeCustomer }) {
   const queries = useQueryClient()
   const mayEdit = useMay('customers.edit')

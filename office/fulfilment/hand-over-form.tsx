@@ -13,7 +13,7 @@ import { notify } from '../shell/notices.tsx'
 import { Section } from '../shell/section.tsx'
 import { takeFulfilment } from './queries.ts'
 
-/** Who takes a packed order: a carrier, a company at a park, or its customer at the store. */
+/** A packed order goes to a carrier, to a company at a park, or to its customer at the store. */
 export function HandOverForm({ fulfilment }: { fulfilment: Fulfilment }) {
   const { data: order } = useQuery(orderQuery(fulfilment.code))
   if (!order) return null

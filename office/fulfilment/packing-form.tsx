@@ -84,7 +84,7 @@ function leftIn(lines: readonly PackingLine[], counts: Counts): number {
   return lines.reduce((sum, { line_id, units }) => sum + units - (counts[line_id] ?? 0), 0)
 }
 
-/** What was scanned into the box; what is foreign or too much is refused at once. */
+/** Counts the units in the box; a foreign unit or one too many is refused at once. */
 function useBox(lines: readonly PackingLine[]) {
   const [counts, setCounts] = useState<Counts>({})
   const [wrong, setWrong] = useState<string | null>(null)

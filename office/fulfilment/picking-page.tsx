@@ -13,7 +13,7 @@ import { pickingQuery } from './queries.ts'
 import { TakeBatch } from './take-batch.tsx'
 import { TakeOver } from './take-over.tsx'
 
-/** What the store has to do: orders to pick, boxes to pack, parcels to hand over. */
+/** The work of the store: orders to pick, boxes to pack, parcels to hand over. */
 export function PickingPage() {
   const { data, error, refetch } = useQuery(pickingQuery)
   return (

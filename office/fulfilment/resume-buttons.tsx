@@ -18,7 +18,7 @@ const choices = {
 } as const
 type How = keyof typeof choices
 
-/** What support decides of an order of which units are missing. */
+/** Support decides how an order goes on that lacks units. */
 export function ResumeButtons({ code }: { code: string }) {
   const queries = useQueryClient()
   const mayRefund = useMay('refunds.make')

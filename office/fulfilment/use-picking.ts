@@ -32,7 +32,7 @@ export function usePicking(batch: PickBatch) {
   return { lines, count, wrong, problem, isSending: pending.length > 0 }
 }
 
-/** What the server knows, and what it does not know yet. */
+/** Adds scans that the server has not counted yet. */
 function withPending(line: PickLine, pending: readonly Scan[]): PickLine {
   const more = pending.filter(({ line_id }) => line_id === line.line_id).length
   return { ...line, picked: Math.min(line.units, line.picked + more) }

@@ -3,7 +3,7 @@ import { Badge } from '#ui/badge.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { Section } from '../shell/section.tsx'
 
-/** What was bought, as it was sold, with where it lies; and the money. */
+/** The lines of an order as they were sold, with their bins; and the money. */
 export function OrderLines({ order }: { order: OfficeOrder }) {
   return (
     <Section title="What was bought">

@@ -8,7 +8,7 @@ import { Fact } from '../shell/fact.tsx'
 import { Section } from '../shell/section.tsx'
 import { deliveryWords } from './words.tsx'
 
-/** Who bought it. Contacts are masked: `customers.contact` opens them. */
+/** The customer of an order. Contacts are masked: `customers.contact` opens them. */
 export function OrderCustomer({ order: { code, customer } }: { order: OfficeOrder }) {
   const { id, name, masked_email, masked_phone, delivered } = customer
   const mayReadCustomers = useMay('customers.read')

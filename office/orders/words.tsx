@@ -75,7 +75,7 @@ export function NeedBadges({ needs }: { needs: readonly OrderNeed[] }) {
   ))
 }
 
-/** What a move is called, of an order that goes out like this. */
+/** The label of a move, for this kind of delivery. */
 export function moveLabel(status: Status, delivery: ShippingCode): string {
   if (status === 'PROCESSING') return 'Ready for pick-up'
   if (status === 'IN TRANSIT') {

@@ -26,7 +26,7 @@ export function WriteForms({ order }: { order: OfficeOrder }) {
     event.preventDefault()
     void run(async () => {
       takeOrder(queries, await send(order, reader, text))
-      // What was typed meanwhile is the next one.
+      // Text that was typed meanwhile is the next comment.
       setText((typed) => (typed === text ? '' : typed))
     })
   }

@@ -47,7 +47,7 @@ const list: List<ListedQuestion> = {
   empty: 'What comes with the contact form is here.',
 }
 
-/** What came with the contact form, as a queue: the oldest first. */
+/** Contact messages as a queue: the oldest first. */
 export function QuestionsPage() {
   return <ListPage list={list} />
 }

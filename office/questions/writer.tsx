@@ -7,7 +7,7 @@ import { useMay } from '../session/me.ts'
 import { Fact } from '../shell/fact.tsx'
 import { Section } from '../shell/section.tsx'
 
-/** Who wrote, as the form says it, and whose account has the same contact. */
+/** The writer as the form says, and the account with the same contact. */
 export function Writer({ question }: { question: OfficeQuestion }) {
   const { id, name, masked_email, masked_phone, customer_id } = question
   const mayReadCustomers = useMay('customers.read')

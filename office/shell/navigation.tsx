@@ -84,7 +84,7 @@ interface PageLinkProps {
   to: string
   icon: IconName
   title: string
-  /** What waits there. */
+  /** Orders that wait there. */
   count: number
 }
 

@@ -32,7 +32,7 @@ export const useBellSound = create<{ isOn: boolean; toggle: () => void }>((set) 
     }),
 }))
 
-/** Where an order comes in: a sound, the tab's title while nobody looks at it, and lists and counts read again. */
+/** An order that comes in makes a sound, counts in the title of a hidden tab, and refreshes lists and counts. */
 export function useOrderBell(): void {
   const queries = useQueryClient()
   const mayRead = useMay('orders.read')
@@ -49,7 +49,7 @@ export function useOrderBell(): void {
   }, [mayRead, queries])
 }
 
-/** What the title says of orders that came in while the tab was hidden: '(3) Orders · Oja office'. */
+/** The title counts orders that came in while the tab was hidden: '(3) Orders · Oja office'. */
 const counted = /^\((\d+)\) /
 
 function countInTitle() {

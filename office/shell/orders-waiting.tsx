@@ -6,7 +6,7 @@ import { addresses } from '../pages.ts'
 import { useQuestionsWaiting } from '../questions/queries.ts'
 import { useOrdersWaiting } from './order-bell.ts'
 
-/** What waits for somebody, with the age of the oldest; nothing for members who see neither orders nor questions. */
+/** Orders and questions that wait, with the age of the oldest; nothing for members who see neither. */
 export function OrdersWaiting() {
   const waiting = useOrdersWaiting()
   const questions = useQuestionsWaiting()

@@ -3,7 +3,7 @@ import { type Db, many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 
-/** What members wrote about a customer, the newest first. */
+/** Comments about a customer, the newest first. */
 export function commentsOn(db: Db, accountId: number, max: number) {
   return many(db, newestComments, [accountId, max])
 }
@@ -30,7 +30,7 @@ const insertComment = rareStatement(
    VALUES ($1, $2, $3, $4)`,
 )
 
-/** What members wrote about a customer, for the data export: their words are about a person. */
+/** Comments about a customer, for the data export: their words are about a person. */
 export function exportComments(db: Db, accountId: number): Promise<object[]> {
   return many(db, wholeComments, [accountId])
 }

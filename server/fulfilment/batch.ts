@@ -84,7 +84,7 @@ const ordersOfBatch = rareStatement(
   'SELECT order_id, state FROM fulfilments WHERE batch_id = $1 ORDER BY order_id',
 )
 
-/** What is to be found for these orders, by bin; `boxes` has the place of each. */
+/** The lines to find for these orders, by bin; `boxes` has the place of each. */
 async function pickLines(db: Db, boxes: Map<number, number>) {
   const ids = [...boxes.keys()]
   const sold = await linesToFulfil(db, ids)

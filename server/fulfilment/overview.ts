@@ -18,7 +18,7 @@ interface Reader {
   now: Date
 }
 
-/** What the store has to do now. */
+/** The present work of the store. */
 export async function readPicking(
   db: Db,
   { memberId, memberNames, now }: Reader,

@@ -10,7 +10,7 @@ export interface BoxLine extends LineToFulfil {
   barcode: string | null
 }
 
-/** What goes into the box of an order. */
+/** The lines that go into an order's box. */
 export async function boxLines(db: Db, orderId: number): Promise<BoxLine[]> {
   const lines = await linesToFulfil(db, [orderId])
   const items = await storedItems(db, lines)

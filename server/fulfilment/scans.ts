@@ -1,8 +1,8 @@
 import { type Scan, scanOutcomes } from '#contract/office/fulfilment.ts'
 import { itemKeyOf, storedItems } from '#server/catalogue/catalogue.ts'
 import { linesToFulfil } from '#server/orders/orders.ts'
-import { number, oneOf } from '#server/platform/database/columns.ts'
-import { many, maybe, run } from '#server/platform/database/query.ts'
+import { number, oneOf, text } from '#server/platform/database/columns.ts'
+import { many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { touchBatch } from './batch.ts'
@@ -25,30 +25,39 @@ export async function takeScans(
   { batchId, memberId, scans, at }: Scanning,
 ): Promise<{ key: string; outcome: ScanOutcome }[]> {
   const codes = await codesOfLines(tx, batchId)
-  const outcomes = []
-  for (const scan of scans) {
-    const outcome =
-      (await maybe(tx, earlier, [scan.key]))?.outcome ??
-      (await takeScan(tx, scan, codes.get(scan.line_id)))
-    await run(tx, store, [scan.key, scan.line_id, outcome, memberId, at, batchId])
-    outcomes.push({ key: scan.key, outcome })
+  const [earlier, open] = [
+    await many(tx, earlierScans, [scans.map(({ key }) => key)]),
+    await many(tx, openLines, [[...codes.keys()]]),
+  ]
+  const left = new Map(open.map(({ line_id, units_left }) => [line_id, units_left]))
+  const outcomes = new Map(earlier.map(({ key, outcome }) => [key, outcome]))
+  const fresh = scans.filter(({ key }) => !outcomes.has(key))
+  for (const scan of fresh) {
+    if (!outcomes.has(scan.key)) outcomes.set(scan.key, outcomeOf(scan, codes, left))
   }
+  const stored = fresh.map(({ key, line_id }) => ({ key, line_id, outcome: outcomes.get(key) }))
+  await run(tx, storeScans, [JSON.stringify(stored), batchId, memberId, at])
   await run(tx, finishOrders, [batchId, `staff:${memberId}`, at])
   await touchBatch(tx, batchId, at)
-  return outcomes
+  return scans.map(({ key }) => ({ key, outcome: outcomes.get(key) ?? 'wrong' }))
 }
 
-async function takeScan(
-  tx: Tx,
+/** The outcome of a new scan; `left` has the units to find of each line, and loses one that is counted. */
+function outcomeOf(
   { line_id, barcode }: Scan,
-  known: readonly string[] | undefined,
-): Promise<ScanOutcome> {
+  codes: Map<number, string[]>,
+  left: Map<number, number>,
+): ScanOutcome {
+  const known = codes.get(line_id)
   if (known === undefined) return 'wrong'
   if (barcode !== null && !known.includes(barcode.toLowerCase())) return 'wrong'
-  return (await run(tx, countUnit, [line_id])) > 0 ? 'counted' : 'too-many'
+  const units = left.get(line_id) ?? 0
+  if (units === 0) return 'too-many'
+  left.set(line_id, units - 1)
+  return 'counted'
 }
 
-/** What each line of the batch that is still being picked may be scanned by, in small characters. */
+/** Codes of each line of the batch that is still being picked, in small characters. */
 async function codesOfLines(tx: Tx, batchId: number): Promise<Map<number, string[]>> {
   const orders = await many(tx, ordersPicked, [batchId])
   const lines = await linesToFulfil(
@@ -71,26 +80,37 @@ const ordersPicked = rareStatement(
   `SELECT order_id FROM fulfilments WHERE batch_id = $1 AND state = 'picking'`,
 )
 
-const earlier = rareStatement(
-  'fulfilment-scan-earlier',
-  { outcome: oneOf(scanOutcomes) },
-  'SELECT outcome FROM pick_scans WHERE key = $1',
+const earlierScans = rareStatement(
+  'fulfilment-scans-earlier',
+  { key: text, outcome: oneOf(scanOutcomes) },
+  'SELECT key, outcome FROM pick_scans WHERE key = ANY ($1::uuid[])',
 )
 
-const countUnit = rareStatement(
-  'fulfilment-count-unit',
-  {},
-  'UPDATE pick_lines SET picked = picked + 1 WHERE line_id = $1 AND picked < units',
+const openLines = rareStatement(
+  'fulfilment-lines-open',
+  { line_id: number, units_left: number },
+  'SELECT line_id, units - picked AS units_left FROM pick_lines WHERE line_id = ANY ($1)',
 )
 
-// A line of another batch has no row here: its scan is stored nowhere, and answered as wrong.
-const store = rareStatement(
-  'fulfilment-store-scan',
+// A line of another batch has no row here: its scan is stored nowhere, and answered as wrong. Only a scan that is stored now
+// counts, and the table refuses units beyond those to find.
+const storeScans = rareStatement(
+  'fulfilment-store-scans',
   {},
-  `INSERT INTO pick_scans (key, line_id, outcome, scanned_by, scanned_at)
-   SELECT $1, line_id, $3, $4, $5 FROM pick_lines JOIN fulfilments USING (order_id)
-   WHERE line_id = $2 AND batch_id = $6
-   ON CONFLICT (key) DO NOTHING`,
+  `WITH stored AS (
+     INSERT INTO pick_scans (key, line_id, outcome, scanned_by, scanned_at)
+     SELECT DISTINCT ON (key) key, line_id, outcome, $3::bigint, $4::timestamptz
+     FROM jsonb_to_recordset($1) AS scan (key uuid, line_id bigint, outcome text)
+     JOIN pick_lines USING (line_id) JOIN fulfilments USING (order_id)
+     WHERE batch_id = $2
+     ON CONFLICT (key) DO NOTHING
+     RETURNING line_id, outcome
+   )
+   UPDATE pick_lines SET picked = picked + counted.units
+   FROM (
+     SELECT line_id, count(*)::integer AS units FROM stored WHERE outcome = 'counted' GROUP BY line_id
+   ) AS counted
+   WHERE pick_lines.line_id = counted.line_id`,
 )
 
 const finishOrders = rareStatement(

@@ -34,7 +34,7 @@ export async function takeBatch(tx: Tx, request: BatchRequest): Promise<number> 
   return id
 }
 
-/** What is to be found of these orders; what was picked of them before stays picked. */
+/** Adds the units to find for these orders; units that were picked before stay picked. */
 export async function addPickLines(tx: Tx, orderIds: number[]): Promise<void> {
   const lines = await linesToFulfil(tx, orderIds)
   await run(tx, insertLines, [

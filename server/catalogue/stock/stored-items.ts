@@ -4,7 +4,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import type { ItemRef } from '../product/current-prices.ts'
 import { keyOfItem } from './item-key.ts'
 
-/** Where an item is in the store, and how it is told from others. */
+/** The place of an item in the store, and its codes. */
 export interface StoredItem {
   /** The product's. */
   code: string

@@ -36,7 +36,7 @@ const parcelOfOrder = rareStatement(
   'SELECT state, reason, tracking_number, tracking_url FROM delivery_shipments WHERE order_id = $1',
 )
 
-/** What happened to the parcel of an order. */
+/** Events of an order's parcel. */
 export async function parcelTimeline(db: Db, { id }: { id: number }) {
   const rows = await many(db, parcelEvents, [id])
   return rows.map(({ at, title, words }) => ({

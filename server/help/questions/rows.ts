@@ -19,7 +19,7 @@ export const questionRow = {
 }
 export type QuestionRow = Row<typeof questionRow>
 
-/** What `questionRow` has. */
+/** The columns of `questionRow`. */
 export const questionColumns = `id, first_name, last_name, email, phone_number, message, created_at,
   member_id, taken_at, answer, answered_at,
   (SELECT count(*)::integer FROM contact_pictures WHERE message_id = contact_messages.id) AS pictures`

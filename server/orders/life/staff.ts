@@ -110,13 +110,13 @@ function requireMove(order: PlacedOrder, status: OrderStatus): void {
   if (message !== null) refuse('conflict', { message })
 }
 
-/** What decides whether a member may move an order. */
+/** The facts that decide whether a member may move an order. */
 export type MovableOrder = Pick<
   PlacedOrder,
   'status' | 'paymentStatus' | 'paymentCode' | 'shippingCode'
 >
 
-/** What a member may make of the order. */
+/** The statuses into which a member may move the order. */
 export function movesByHand(order: MovableOrder): OrderStatus[] {
   return orderStatuses.filter((status) => refusedMove(order, status) === null)
 }

@@ -87,7 +87,7 @@ function both(some: number[] | null, others: number[] | null): number[] | null {
   return some.filter((id) => known.has(id))
 }
 
-/** What a search asks for: orders by id, by their customers, by a number, or by names. */
+/** A search finds orders by id, by their customers, by a number, or by names. */
 interface Searched {
   ids?: number[]
   accounts?: number[]
