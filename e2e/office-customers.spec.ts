@@ -1,16 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { newMember } from './office.ts'
+import { memberPage } from './office.ts'
 import { sendContactForm } from './office-records.ts'
 import { bestDeals, placeOrder } from './place-order.ts'
 import { customerWithPhone } from './signed-in.ts'
-
-/** The page of a member with this role, in a browser of its own. */
-async function memberPage(context: BrowserContext, role: string): Promise<Page> {
-  const page = await context.newPage()
-  await newMember(page, role)
-  return page
-}
 
 test('from an order to its customer: contacts are shown on demand, a comment is written, devices are signed out', async ({
   browser,

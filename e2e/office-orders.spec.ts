@@ -1,15 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { newMember } from './office.ts'
+import { memberPage } from './office.ts'
 import { bestDeals, placeOrder } from './place-order.ts'
 import { customerWithPhone } from './signed-in.ts'
-
-/** The page of a member with this role, in a browser of its own. */
-async function memberPage(context: BrowserContext, role: string): Promise<Page> {
-  const page = await context.newPage()
-  await newMember(page, role)
-  return page
-}
 
 test('an order is seen the moment it is paid, and leaves the house in the browser', async ({
   browser,

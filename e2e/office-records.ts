@@ -30,7 +30,6 @@ export type RecordIds = Record<
 >
 
 const idOf = z.object({ id: z.number() })
-const firstOrder = z.object({ rows: z.array(z.object({ code: z.string() })).min(1) })
 const firstRow = z.object({ rows: z.array(idOf).min(1) })
 
 /** Finds a record of each kind in the demo mall, and makes what it has none of, as the signed-in member of this page. */
@@ -50,11 +49,8 @@ export async function officeRecords(page: Page): Promise<RecordIds> {
   }
   const bulk = await officeCall(page, '/bulk/selections', idOf, selection)
   const plan = await officeCall(page, '/price-plans', idOf, await planFor(page, product))
-  const orders = await officeCall(page, '/orders', firstOrder)
-  const batch = await batchOf(page)
   return {
-    batch,
-    order: orders.rows[0]?.code ?? '',
+    ...(await orderAndBatch(page)),
     question: await newQuestion(page),
     customer: await first('/customers?search=ada%40example.com'),
     member: await first('/members'),
@@ -130,13 +126,13 @@ export async function officeCall<T extends z.ZodType>(
   return data.parse(found)
 }
 
-/** A batch of one order. Another journey may take the order first: then there is a next one. */
-async function batchOf(page: Page): Promise<string> {
+/** A paid order, and a batch of one. Another journey may take the order first: then there is a next one. */
+async function orderAndBatch(page: Page): Promise<{ order: string; batch: string }> {
   const { origin } = new URL(page.url())
-  let id = ''
+  let [order, batch] = ['', '']
   await expect(async () => {
-    await placeOrder(origin, await customer(origin), await bestDeals(origin, 1))
-    id = String((await officeCall(page, '/pick-batches', idOf, { count: 1 })).id)
+    order = await placeOrder(origin, await customer(origin), await bestDeals(origin, 1))
+    batch = String((await officeCall(page, '/pick-batches', idOf, { count: 1 })).id)
   }).toPass()
-  return id
+  return { order, batch }
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { goodPassword, newEmail } from './accounts.ts'
 
@@ -49,4 +49,11 @@ export async function newMember(page: Page, role = 'Owner') {
   const email = newEmail()
   await takeUp(page, await invited(email, role))
   return { email, ...(await setUpDigits(page)) }
+}
+
+/** The page of a member with this role, in a browser of its own. */
+export async function memberPage(context: BrowserContext, role: string): Promise<Page> {
+  const page = await context.newPage()
+  await newMember(page, role)
+  return page
 }

@@ -53,7 +53,12 @@ function Batch({ batch }: { batch: PickBatch }) {
         title={`${done} of ${all} units`}
         above={<Link to={addresses.picking}>Pick and pack</Link>}
       />
-      <progress value={done} max={all} aria-label="Units found" className="h-2 w-full" />
+      <progress
+        value={done}
+        max={all}
+        aria-label="Units found"
+        className="h-2 w-full accent-brand dark:accent-link"
+      />
       <Messages wrong={wrong} problem={problem} isSending={isSending} />
       {!batch.is_mine && (
         <p className="flex flex-wrap items-center gap-3 text-sm">

@@ -9,6 +9,7 @@ import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/fields/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { api } from '../api/api.ts'
+import { Thumbnail } from '../lists/thumbnail.tsx'
 import { notify } from '../shell/notices.tsx'
 import { Section } from '../shell/section.tsx'
 import { play } from '../shell/sound.ts'
@@ -124,17 +125,7 @@ function Line({ line: { name, options, units, barcode, image_url }, count, onFou
         isWhole ? 'border-success bg-success-soft' : 'border-line',
       )}
     >
-      {image_url ? (
-        <img
-          src={`${image_url}?w=160`}
-          alt=""
-          width={56}
-          height={56}
-          className="size-14 rounded-sm bg-sunken object-contain"
-        />
-      ) : (
-        <span className="size-14 rounded-sm bg-sunken" />
-      )}
+      <Thumbnail src={image_url} size={56} />
       <span className="min-w-0 text-sm [overflow-wrap:anywhere]">
         {[name, ...options].join(', ')}
         {barcode && <span className="block text-ink-soft">{`Barcode ${barcode}`}</span>}

@@ -28,6 +28,13 @@ export function TakeBatch({ waiting }: { waiting: readonly Waiting[] }) {
     event.preventDefault()
     void take(countIn(typed), group)
   }
+  if (all === 0) {
+    return (
+      <Section title="To pick">
+        <p className="text-sm text-ink-soft">No order waits to be picked.</p>
+      </Section>
+    )
+  }
   return (
     <Section title={`${all.toLocaleString('en-NG')} to pick`}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-3">
@@ -60,7 +67,6 @@ export function TakeBatch({ waiting }: { waiting: readonly Waiting[] }) {
           type="submit"
           look="accent"
           className="justify-self-start"
-          disabled={all === 0}
           aria-disabled={isBusy || undefined}
         >
           {isBusy ? 'One moment…' : 'Take them'}

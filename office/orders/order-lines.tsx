@@ -1,6 +1,7 @@
 import type { OfficeOrder, OrderLine } from '#contract/office/order.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatNaira } from '#ui/naira.ts'
+import { Thumbnail } from '../lists/thumbnail.tsx'
 import { Section } from '../shell/section.tsx'
 
 /** The lines of an order as they were sold, with their bins; and the money. */
@@ -21,18 +22,7 @@ function Line({ line }: { line: OrderLine }) {
   const { image_url, name, options, units, amount, refunded_units } = line
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 border-b border-line pb-3 last:border-0">
-      {image_url ? (
-        <img
-          src={`${image_url}?w=160`}
-          alt=""
-          width={56}
-          height={56}
-          loading="lazy"
-          className="size-14 rounded-sm bg-sunken object-contain"
-        />
-      ) : (
-        <span className="size-14 rounded-sm bg-sunken" />
-      )}
+      <Thumbnail src={image_url} size={56} />
       <div className="grid min-w-0 gap-0.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="min-w-0 [overflow-wrap:anywhere]">

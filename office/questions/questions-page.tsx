@@ -44,7 +44,7 @@ const list: List<ListedQuestion> = {
     const query = { ...others, state: states.find(({ value }) => value === state)?.value }
     return readPage((await api('GET /office/questions', { query })).data)
   },
-  empty: 'What comes with the contact form is here.',
+  empty: 'Messages of the contact form are here.',
 }
 
 /** Contact messages as a queue: the oldest first. */

@@ -12,6 +12,7 @@ import { useListAddress } from '../../lists/address.ts'
 import type { BulkAction, Column, List } from '../../lists/list.ts'
 import { ListPage } from '../../lists/list-page.tsx'
 import { readPage } from '../../lists/read-page.ts'
+import { Thumbnail } from '../../lists/thumbnail.tsx'
 import { Time } from '../../lists/time.tsx'
 import { addresses } from '../../pages.ts'
 import { useMay } from '../../session/me.ts'
@@ -57,18 +58,7 @@ const columns: Column<ListedProduct>[] = [
 function NameCell({ name, image_url }: ListedProduct) {
   return (
     <span className="flex items-center gap-3">
-      {image_url ? (
-        <img
-          src={`${image_url}?w=160`}
-          alt=""
-          width={40}
-          height={40}
-          loading="lazy"
-          className="size-10 shrink-0 rounded-sm bg-sunken object-contain"
-        />
-      ) : (
-        <span className="size-10 shrink-0 rounded-sm bg-sunken" />
-      )}
+      <Thumbnail src={image_url} size={40} />
       <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
     </span>
   )
