@@ -15,6 +15,9 @@ export const firstPickupHours = 48
 /** Orders that one picker takes at once. */
 export const maxPickedOrders = 50
 
+/** Orders whose documents are one PDF. */
+export const maxPrintedOrders = 50
+
 /** Bounds of the refunds by one member of the staff in the office: of one order, and of a day in Lagos. Naira. */
 export const orderRefundNaira = 50_000
 export const memberRefundNaira = 200_000

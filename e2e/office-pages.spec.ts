@@ -26,6 +26,7 @@ const pages: { route: string; of?: keyof RecordIds | 'new'; query?: string }[] =
   { route: '/orders/$code', of: 'order' },
   { route: '/picking' },
   { route: '/picking/$id', of: 'batch' },
+  { route: '/documents' },
   { route: '/packing/$code', of: 'order' },
   { route: '/customers' },
   { route: '/customers', query: '?search=zzzzqqqq' },

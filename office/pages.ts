@@ -153,6 +153,7 @@ export const addresses: Record<
   | 'audit'
   | 'orders'
   | 'picking'
+  | 'documents'
   | 'customers'
   | 'questions'
   | 'bulk'
@@ -189,6 +190,7 @@ export const addresses: Record<
   audit: '/audit',
   orders: '/orders',
   picking: '/picking',
+  documents: '/documents',
   customers: '/customers',
   questions: '/questions',
   bulk: '/bulk',

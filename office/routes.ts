@@ -87,6 +87,12 @@ const pages = [
   page('/picking', 'orders.edit', () => import('./fulfilment/picking-page.tsx'), 'PickingPage'),
   page('/picking/$id', 'orders.edit', () => import('./fulfilment/batch-page.tsx'), 'BatchPage'),
   page(
+    '/documents',
+    'orders.edit',
+    () => import('./fulfilment/documents-page.tsx'),
+    'DocumentsPage',
+  ),
+  page(
     '/packing/$code',
     'orders.edit',
     () => import('./fulfilment/packing-page.tsx'),

@@ -114,7 +114,7 @@ export function openDomains(
     badges: openBadges(shared),
     bulk: openBulk({ ...office, ...catalogueReferences, ...bulkReferences(office) }),
     cart: openCart(shared),
-    fulfilment: openFulfilment({ ...office, orders }),
+    fulfilment: openFulfilment({ ...office, orders, storeAddress: storeLine(store) }),
     content: openContent({ ...office, categoryNames: () => categoryNames(database) }),
     customers: openCustomers(office),
     help: openHelp({ ...office, contactMail: config.CONTACT_MAIL ?? names.mailFrom }),

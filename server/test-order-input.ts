@@ -41,6 +41,9 @@ export const orderInputs: Record<string, CallInput> = {
     body: () => ({ scans: [{ key: randomUUID(), line_id: 1, barcode: null }] }),
   },
   'POST /office/pick-batches/{id}/missing': { ...none, body: () => ({ line_id: 1 }) },
+  'GET /office/pick-batches/{id}/list': none,
+  'GET /office/documents/slips': { query: 'codes=NOSUCHORD2' },
+  'GET /office/documents/labels': { query: 'codes=NOSUCHORD2' },
   'GET /office/fulfilments/{code}': noOrder,
   'POST /office/fulfilments/{code}/packing': {
     ...noOrder,

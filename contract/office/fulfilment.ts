@@ -3,6 +3,7 @@ import { officeEndpoint } from '../endpoint.ts'
 import { Day, Id, IdInput, line, OrderCode, Time } from '../field.ts'
 import { maxPickedOrders } from '../limits.ts'
 import { shippingCodes } from '../shipping-methods.ts'
+import { documents } from './documents.ts'
 
 export const fulfilmentStates = [
   'waiting',
@@ -115,6 +116,7 @@ const oneFulfilment = z.object({ data: Fulfilment })
 
 /** How orders are picked and packed. */
 export const fulfilment = {
+  ...documents,
   picking: officeEndpoint({
     method: 'GET',
     path: '/office/picking',

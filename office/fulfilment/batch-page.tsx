@@ -14,6 +14,8 @@ import { useRecordId } from '../record-id.ts'
 import { NotFound } from '../shell/error-pages.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import { useScanner } from '../stock/use-scanner.ts'
+import { DocumentButton } from './document-buttons.tsx'
+import { documentsOf } from './documents-page.tsx'
 import { batchQuery } from './queries.ts'
 import { ReportMissing } from './report-missing.tsx'
 import { TakeOver } from './take-over.tsx'
@@ -52,7 +54,19 @@ function Batch({ batch }: { batch: PickBatch }) {
       <PageHeader
         title={`${done} of ${all} units`}
         above={<Link to={addresses.picking}>Pick and pack</Link>}
-      />
+      >
+        <DocumentButton
+          path={`/office/pick-batches/${batch.id}/list`}
+          file={`pick-list-${batch.id}.pdf`}
+          label="Pick list"
+        />
+        <Link
+          {...documentsOf(batch.orders.map(({ code }) => code))}
+          className={buttonClass({ look: 'quiet' })}
+        >
+          Documents
+        </Link>
+      </PageHeader>
       <progress
         value={done}
         max={all}

@@ -10,6 +10,7 @@ import { useRecordId } from '../record-id.ts'
 import { NotFound } from '../shell/error-pages.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import { Section } from '../shell/section.tsx'
+import { DocumentButtons } from './document-buttons.tsx'
 import { HandOverForm } from './hand-over-form.tsx'
 import { PackingForm } from './packing-form.tsx'
 import { fulfilmentQuery } from './queries.ts'
@@ -56,6 +57,11 @@ function OneOrder({ fulfilment }: { fulfilment: Fulfilment }) {
       </PageHeader>
       {state === 'picked' && <PackingForm fulfilment={fulfilment} />}
       {state === 'packed' && <HandOverForm fulfilment={fulfilment} />}
+      {(state === 'picked' || state === 'packed') && (
+        <Section title="Documents">
+          <DocumentButtons codes={[code]} />
+        </Section>
+      )}
       {state === 'stopped' && (
         <Section title="Why it is stopped">
           <p>{reason}</p>

@@ -3,12 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { LoadFailed } from '#client/lists/list-states.tsx'
 import type { OpenBatch, Picking } from '#contract/office/fulfilment.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { Time } from '../lists/time.tsx'
 import { pageOf } from '../pages.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { Section } from '../shell/section.tsx'
+import { documentsOf } from './documents-page.tsx'
 import { pickingQuery } from './queries.ts'
 import { TakeBatch } from './take-batch.tsx'
 import { TakeOver } from './take-over.tsx'
@@ -114,7 +116,20 @@ interface OrdersProps {
 
 function Orders({ title, empty, orders }: OrdersProps) {
   return (
-    <Section title={title}>
+    <Section
+      title={title}
+      actions={
+        orders.length > 0 && (
+          <Link
+            {...documentsOf(orders.map(({ code }) => code))}
+            aria-label={`Documents of what is ${title.toLowerCase()}`}
+            className={classes(buttonClass({ look: 'quiet' }), 'dense')}
+          >
+            Documents
+          </Link>
+        )
+      }
+    >
       {orders.length === 0 && <p className="text-sm text-ink-soft">{empty}</p>}
       <ul className="grid gap-1">
         {orders.map(({ code, at, words }) => (

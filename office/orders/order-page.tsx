@@ -5,11 +5,13 @@ import { ApiError } from '#contract/client.ts'
 import type { OfficeOrder } from '#contract/office/order.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { History } from '../audit/history.tsx'
+import { DocumentButtons } from '../fulfilment/document-buttons.tsx'
 import { Time } from '../lists/time.tsx'
 import { addresses } from '../pages.ts'
 import { useMay } from '../session/me.ts'
 import { NotFound } from '../shell/error-pages.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
+import { Section } from '../shell/section.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMoves } from './order-moves.tsx'
 import { OrderCustomer, OrderDelivery } from './order-people.tsx'
@@ -75,6 +77,11 @@ function Order({ order }: { order: OfficeOrder }) {
           <OrderCustomer order={order} />
         </div>
         <div className="grid min-w-0 gap-5 max-xl:order-2 xl:col-start-2">
+          {mayEdit && (
+            <Section title="Documents">
+              <DocumentButtons codes={[order.code]} />
+            </Section>
+          )}
           {mayEdit && <WriteForms key={order.code} order={order} />}
           {mayAudit && <History subject={`order:${order.code}`} />}
         </div>

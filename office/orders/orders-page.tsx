@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { api } from '../api/api.ts'
+import { documentsOf } from '../fulfilment/documents-page.tsx'
 import type { BulkAction, Column, List } from '../lists/list.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { readPage } from '../lists/read-page.ts'
@@ -108,6 +109,13 @@ const bulk: BulkAction<ListedOrder>[] = (
     }),
 }))
 
+const bulkLinks = [
+  {
+    label: 'Documents',
+    of: (rows: readonly ListedOrder[]) => documentsOf(rows.map(({ code }) => code)),
+  },
+]
+
 function bulkLabels(status: 'PROCESSING' | 'IN TRANSIT' | 'DELIVERED' | 'CANCELLED'): string {
   if (status === 'DELIVERED') return 'Handed over'
   return moveLabel(status, 'carrier')
@@ -152,7 +160,7 @@ function listOf({ carriers, states }: Choices, mayEdit: boolean): List<ListedOrd
       const { data } = await api('GET /office/orders', { query: filtersOf(query) })
       return { ...readPage(data), asOf: data.as_of }
     },
-    ...(mayEdit && { bulk, maxChosen: maxMoved }),
+    ...(mayEdit && { bulk, bulkLinks, maxChosen: maxMoved }),
     empty: 'The first order is here a second after it is paid or reserved.',
   }
 }

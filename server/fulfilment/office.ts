@@ -1,3 +1,4 @@
+import type { documents } from '#contract/office/documents.ts'
 import type { Fulfilment, fulfilment } from '#contract/office/fulfilment.ts'
 import { auditSource } from '#server/audit/audit.ts'
 import { countRefund, type Orders, orderIdOf } from '#server/orders/orders.ts'
@@ -6,6 +7,7 @@ import { dateRange } from '#server/platform/date-range.ts'
 import { type Call, type Handlers, refuse, staffOf } from '#server/platform/http/handler.ts'
 import { giveBatch, isFree, lockBatch, readBatch } from './batch.ts'
 import { changeBatch, changeFulfilment, type FulfilmentDeps } from './change-fulfilment.ts'
+import { type DocumentDeps, documentHandlers } from './documents/documents.ts'
 import { handOver } from './hand-over.ts'
 import { readPicking } from './overview.ts'
 import { boxLines, expectedGrams, requireWeight, requireWholeBox } from './packing.ts'
@@ -14,12 +16,12 @@ import { lockFulfilment, moveFulfilment, readFulfilment, requireState } from './
 import { type MissingUnits, resumeOrder, stopForMissing } from './stop.ts'
 import { takeBatch } from './take-batch.ts'
 
-export interface FulfilmentOfficeDeps extends FulfilmentDeps {
+export interface FulfilmentOfficeDeps extends DocumentDeps {
   orders: Pick<Orders, 'makeReady' | 'moveByHand' | 'refundLines'>
 }
 
 export function fulfilmentOffice(deps: FulfilmentOfficeDeps): Handlers<typeof fulfilment> {
-  return { ...pickingHandlers(deps), ...packingHandlers(deps) }
+  return { ...pickingHandlers(deps), ...packingHandlers(deps), ...documentHandlers(deps) }
 }
 
 type PickingCalls = 'picking' | 'takeBatch' | 'batch' | 'takeOverBatch' | 'scan' | 'reportMissing'
@@ -90,7 +92,7 @@ function pickingHandlers(
 
 function packingHandlers(
   deps: FulfilmentOfficeDeps,
-): Omit<Handlers<typeof fulfilment>, PickingCalls> {
+): Omit<Handlers<typeof fulfilment>, PickingCalls | keyof typeof documents> {
   const { clock, orders } = deps
   const read = async (code: string) => ({ data: await wholeFulfilment(deps, code) })
   return {

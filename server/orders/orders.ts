@@ -23,6 +23,7 @@ export {
   paidOrdersOf,
   paidOrdersSince,
 } from './figures.ts'
+export { sumsOf } from './files/receipt.ts'
 export { describeOrder, type OrderDescription, type OrderMove } from './history.ts'
 export { dayAndTime } from './life/notify-customer.ts'
 export { requireMayLeave, withOrder } from './life/staff.ts'
@@ -35,6 +36,7 @@ export {
 } from './office/lines-to-fulfil.ts'
 export { listOrders } from './office/list-orders.ts'
 export type { OrderOfficeDeps } from './office/office.ts'
+export { ordersToPrint, type PrintedOrder } from './office/orders-to-print.ts'
 export { countRefund } from './office/refund-bounds.ts'
 export { accountsOfCode, orderSubjects } from './office/subjects.ts'
 export { isOrdered, soldUnits } from './ordered.ts'

@@ -2,7 +2,7 @@ import { kobo, toNaira } from '#contract/money.ts'
 import { paymentMethods, pickupFigures } from '#contract/shop/payment-methods.ts'
 import { csvTable } from '#server/platform/csv.ts'
 import { formatNaira } from '#server/platform/naira.ts'
-import type { PdfDocument } from '#server/platform/pdf.ts'
+import type { PdfDocument } from '#server/platform/pdf/pdf.ts'
 import { dayAndTime } from '../life/notify-customer.ts'
 import type { OrderRow } from '../rows.ts'
 

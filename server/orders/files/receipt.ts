@@ -1,7 +1,7 @@
 import { paymentMethods, pickupPricing } from '#contract/shop/payment-methods.ts'
 import { addressLine } from '#server/delivery/delivery.ts'
 import { formatNaira } from '#server/platform/naira.ts'
-import type { PdfDocument } from '#server/platform/pdf.ts'
+import type { PdfDocument } from '#server/platform/pdf/pdf.ts'
 import { dayAndTime } from '../life/notify-customer.ts'
 import type { OrderRow } from '../rows.ts'
 
@@ -33,17 +33,23 @@ export function receiptPdf(
       formatNaira(amount_kobo),
       formatNaira(amount_kobo * quantity),
     ]),
-    sums: [
-      ['Goods', formatNaira(order.sub_total_kobo)],
-      ...(order.coupon_code ? [couponOf(order, order.coupon_code)] : []),
-      ['Delivery', formatNaira(order.shipping_kobo)],
-      ...(order.refunded_kobo > 0 ? [givenBack(order)] : []),
-      ['Paid', formatNaira(order.total_kobo - order.refunded_kobo)],
-    ],
+    sums: sumsOf(order),
     notes: paymentMethods[order.payment_code].isPricedAtPickup
       ? [`${pickupPricing} What was paid there stands here.`]
       : [],
   }
+}
+
+/** An order's money, for below its lines; the last one is the sum. */
+export function sumsOf(order: OrderRow): PdfDocument['sums'] {
+  const isUnpaid = order.payment_status === 'PENDING'
+  return [
+    ['Goods', formatNaira(order.sub_total_kobo)],
+    ...(order.coupon_code ? [couponOf(order, order.coupon_code)] : []),
+    ['Delivery', formatNaira(order.shipping_kobo)],
+    ...(order.refunded_kobo > 0 ? [givenBack(order)] : []),
+    [isUnpaid ? 'To pay' : 'Paid', formatNaira(order.total_kobo - order.refunded_kobo)],
+  ]
 }
 
 function couponOf({ coupon_kobo }: OrderRow, code: string): [string, string] {

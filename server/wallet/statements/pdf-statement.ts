@@ -1,6 +1,6 @@
 import { toKobo } from '#contract/money.ts'
 import { formatNaira } from '#server/platform/naira.ts'
-import type { PdfDocument } from '#server/platform/pdf.ts'
+import type { PdfDocument } from '#server/platform/pdf/pdf.ts'
 import { lagosTime, type Transaction } from './statement.ts'
 
 export interface StatementFacts {

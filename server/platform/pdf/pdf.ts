@@ -1,11 +1,14 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { codeDrawer } from './codes.ts'
+import { type Font, faint, ink, line, openPdf, type Pdf } from './open-pdf.ts'
 
 /** A document to print or save: a receipt, a statement. */
 export interface PdfDocument {
   /** Printed at the top. */
   storeName: string
   title: string
+  /** For scanners, as Code 128 and as QR code beside the title. */
+  code?: string
   /** Label and value, in reading order. */
   facts: [label: string, value: string][]
   columns: Column[]
@@ -24,54 +27,62 @@ interface Column {
   align?: 'left' | 'right'
 }
 
-type Pdf = PDFKit.PDFDocument
-
-/** PDF's built-in fonts lack the naira sign and the letters of Nigeria's languages. */
-const fonts = { plain: fontFile('DejaVuSans.ttf'), bold: fontFile('DejaVuSans-Bold.ttf') }
 /** Points, on A4. */
 const margin = 48
 const gap = 8
-const ink = '#1f2440'
-const faint = '#5d6280'
-const line = '#c9c6bd'
+const codes = { bars: { width: 170, height: 38 }, qr: 72 }
+const besideCodes = codes.bars.width + codes.qr + gap
 
 /** Renders a document as PDF, yielding to the event loop after each page. */
-export async function renderPdf(document: PdfDocument): Promise<Buffer> {
-  // Few processes ever print, and its fonts' code and tables would be 5 MB of every one.
-  const { default: PDFDocument } = await import('pdfkit')
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin,
-    lang: 'en-NG',
-    displayTitle: true,
-    bufferPages: true,
-    info: { Title: `${document.storeName}: ${document.title}`, Author: document.storeName },
-  })
-  const bytes = collect(pdf)
-  pdf.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold)
-  drawHead(pdf, document)
-  await drawTable(pdf, document)
-  drawSums(pdf, document.sums)
-  for (const note of document.notes) {
-    pdf.font('plain').fontSize(9).fillColor(faint).text(note, margin).moveDown(0.4)
+export function renderPdf(document: PdfDocument): Promise<Buffer> {
+  return renderPdfs([document], document)
+}
+
+/** Documents one after the other, each from a page of its own. */
+export async function renderPdfs(
+  documents: readonly PdfDocument[],
+  { storeName, title }: Pick<PdfDocument, 'storeName' | 'title'>,
+): Promise<Buffer> {
+  const { pdf, bytes } = await openPdf({ size: 'A4', margin, storeName, title })
+  const drawer = documents.some(({ code }) => code) ? await codeDrawer() : null
+  const ends: number[] = []
+  for (const document of documents) {
+    if (ends.length > 0) pdf.addPage()
+    if (document.code && drawer) drawCodes(pdf, document.code, drawer)
+    drawHead(pdf, document)
+    await drawTable(pdf, document)
+    drawSums(pdf, document.sums)
+    for (const note of document.notes) {
+      pdf.font('plain').fontSize(9).fillColor(faint).text(note, margin).moveDown(0.4)
+    }
+    ends.push(pdf.bufferedPageRange().count)
+    await yieldToEventLoop()
   }
-  numberPages(pdf)
+  for (const [place, end] of ends.entries()) numberPages(pdf, ends[place - 1] ?? 0, end)
   pdf.end()
   return bytes
 }
 
-function collect(pdf: Pdf): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
+/** At the right of the head. */
+function drawCodes(pdf: Pdf, code: string, drawer: Awaited<ReturnType<typeof codeDrawer>>): void {
+  const right = margin + widthOf(pdf)
+  const x = right - codes.qr - codes.bars.width
+  const { y } = pdf
+  drawer.code128(pdf, code, { x, y, ...codes.bars })
+  const below = { width: codes.bars.width, align: 'center' } as const
+  pdf.font('plain').fontSize(9).fillColor(ink)
+  pdf.text(code, x, y + codes.bars.height + 4, below)
+  drawer.qr(pdf, code, { x: right - codes.qr, y: y - 8, width: codes.qr })
+  pdf.x = margin
+  pdf.y = y
 }
 
-function drawHead(pdf: Pdf, { storeName, title, facts }: PdfDocument): void {
-  pdf.font('bold').fontSize(11).fillColor(faint).text(storeName)
-  pdf.fontSize(20).fillColor(ink).text(title).moveDown(0.6)
+function drawHead(pdf: Pdf, { storeName, title, code, facts }: PdfDocument): void {
+  const { y: top } = pdf
+  const width = widthOf(pdf) - (code ? besideCodes : 0)
+  pdf.font('bold').fontSize(11).fillColor(faint).text(storeName, { width })
+  pdf.fontSize(20).fillColor(ink).text(title, { width }).moveDown(0.6)
+  if (code) pdf.y = Math.max(pdf.y, top + codes.qr)
   for (const [label, value] of facts) {
     const { y } = pdf
     pdf.font('plain').fontSize(10).fillColor(faint).text(label, margin, y, { width: 120 })
@@ -95,7 +106,7 @@ async function drawTable(pdf: Pdf, { columns, rows }: PdfDocument): Promise<void
   pdf.moveDown(0.6)
 }
 
-function drawRow(pdf: Pdf, cells: Column[], font: keyof typeof fonts): void {
+function drawRow(pdf: Pdf, cells: Column[], font: Font): void {
   const height = heightOf(pdf, cells, font)
   const top = pdf.y
   let left = margin
@@ -113,7 +124,7 @@ function drawRow(pdf: Pdf, cells: Column[], font: keyof typeof fonts): void {
   pdf.y = top + height
 }
 
-function heightOf(pdf: Pdf, cells: Column[], font: keyof typeof fonts): number {
+function heightOf(pdf: Pdf, cells: Column[], font: Font): number {
   pdf.font(font).fontSize(9)
   const heights = cells.map(({ label, share }) =>
     pdf.heightOfString(label, { width: share * usableOf(pdf, cells) }),
@@ -136,16 +147,15 @@ function drawSums(pdf: Pdf, sums: PdfDocument['sums']): void {
   pdf.moveDown(1)
 }
 
-function numberPages(pdf: Pdf): void {
-  const { start, count } = pdf.bufferedPageRange()
-  for (let page = start; page < start + count; page += 1) {
+function numberPages(pdf: Pdf, from: number, end: number): void {
+  for (let page = from; page < end; page += 1) {
     pdf.switchToPage(page)
     // Below the margin, where text would begin a new page.
     pdf.page.margins.bottom = 0
     const place = { width: widthOf(pdf), align: 'center' } as const
     const y = pdf.page.height - margin + 12
     pdf.font('plain').fontSize(8).fillColor(faint)
-    pdf.text(`Page ${page - start + 1} of ${count}`, margin, y, place)
+    pdf.text(`Page ${page - from + 1} of ${end - from}`, margin, y, place)
   }
 }
 
@@ -160,8 +170,4 @@ function usableOf(pdf: Pdf, cells: Column[]): number {
 
 function bottomOf(pdf: Pdf): number {
   return pdf.page.height - margin
-}
-
-function fontFile(name: string): string {
-  return fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}`))
 }
