@@ -41,6 +41,8 @@ export const OfficeCustomer = ListedCustomer.extend({
     z.object({
       /** Null: of the service of an order. */
       product_id: Id.nullable(),
+      /** Its name as it is now. */
+      product: z.string().nullable(),
       rating: z.number().int(),
       caption: z.string(),
       details: z.string(),

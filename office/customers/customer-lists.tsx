@@ -49,7 +49,7 @@ export function CustomerReviews({ reviews }: Pick<OfficeCustomer, 'reviews'>) {
   const mayReadProducts = useMay('products.read')
   return (
     <Entries title="Reviews" count={reviews.length}>
-      {reviews.map(({ product_id, rating, caption, details, written_at }, place) => (
+      {reviews.map(({ product_id, product, rating, caption, details, written_at }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two reviews may say the same at one time
         <Entry key={place}>
           <p>
@@ -61,10 +61,10 @@ export function CustomerReviews({ reviews }: Pick<OfficeCustomer, 'reviews'>) {
               'Service of an order'
             ) : mayReadProducts ? (
               <Link to={pageOf.product(product_id)} className="text-link underline">
-                Product {product_id}
+                {product ?? `Product ${product_id}`}
               </Link>
             ) : (
-              `Product ${product_id}`
+              (product ?? `Product ${product_id}`)
             )}
             , <Time at={written_at} />
           </p>

@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
 export function useListAddress<Row>({ name, filters, orders, columns }: List<Row>) {
   const router = useRouter()
   const navigate = useNavigate()
-  const { searchStr, pathname, state } = useLocation()
+  const { searchStr, pathname, state, href } = useLocation()
   const search: SearchParams = router.options.parseSearch(searchStr)
   const before = state.before ?? []
   const query: Record<string, string> = {}
@@ -36,6 +36,8 @@ export function useListAddress<Row>({ name, filters, orders, columns }: List<Row
     order: search.order ?? orders?.[0]?.value,
     isFiltered: filters.some(({ key }) => search[key]),
     isFirst: !search.after,
+    /** False from the moment in which the member leaves for another address, which is not shown yet. */
+    isHere: () => router.latestLocation.href === href,
     columnKeys: columns
       .filter(({ key, isOptional }) => (chosen ? chosen.includes(key) : !isOptional))
       .map(({ key }) => key),

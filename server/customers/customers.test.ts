@@ -90,6 +90,10 @@ test('one page has what the mall knows of a customer, and no contact in full', a
   })
   expect(data.badge).toEqual(expect.any(String))
   expect(data.reviews.map(({ rating }: { rating: number }) => rating).toSorted()).toEqual([4, 5])
+  const [{ product_id }] = data.reviews.filter((review: { product: unknown }) => review.product)
+  const [{ name: product }] = await rows('SELECT name FROM products WHERE id = $1', [product_id])
+  expect(data.reviews).toContainEqual(expect.objectContaining({ product_id, product }))
+  expect(data.reviews).toContainEqual(expect.objectContaining({ product_id: null, product: null }))
   expect(data.messages[0]).toMatchObject({ title: expect.stringMatching(/^(SMS|E-mail): /) })
   for (const secret of [email, phoneNumber.slice(4), '8031234567']) {
     expect(JSON.stringify(data)).not.toContain(secret)

@@ -3,6 +3,7 @@ import { kobo, toNaira } from '#contract/money.ts'
 import type { OfficeCustomer } from '#contract/office/customers.ts'
 import { listSessions, maskedPhone, seenCustomer } from '#server/accounts/accounts.ts'
 import { badgeName } from '#server/badges/badges.ts'
+import { productNames } from '#server/catalogue/catalogue.ts'
 import { addressLine, postalAddress, readAddresses } from '#server/delivery/delivery.ts'
 import { verificationOf } from '#server/identity/identity.ts'
 import { messagesTo } from '#server/messages/messages.ts'
@@ -54,12 +55,15 @@ async function listsOf(
     listSessions(db, id, clock.now()),
     commentsOn(db, id, customerEntries),
   ])
+  const reviewed = reviews.flatMap(({ product_id }) => product_id ?? [])
+  const products = await productNames(db, reviewed)
   const authors = comments.map(({ written_by }) => written_by)
   const nameOf = await namesOfActors(db, authors, memberNames)
   return {
     addresses: addresses.map(presentAddress),
     reviews: reviews.map(({ written_at, ...review }) => ({
       ...review,
+      product: products.get(review.product_id ?? 0) ?? null,
       written_at: written_at.toISOString(),
     })),
     messages: messages.map(({ at, orderCode, ...message }) => ({
