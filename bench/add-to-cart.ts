@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import autocannon from 'autocannon'
-import type { Pool } from 'pg'
 import { number } from '#server/platform/database/columns.ts'
+import type { Pool } from '#server/platform/database/pool.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Bench } from './bench.ts'

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '#server/platform/database/pool.ts'
 import type { CpuProfile, Processor } from './processor.ts'
 
 /** A mall that is being measured: the built product in a process of its own. */

@@ -25,7 +25,7 @@ export const bulk: Bench = {
   name: 'bulk',
   how: `A CSV of ${maxBulkRows.toLocaleString('en')} prices and stocks, or of all products where there are fewer, read, checked and for ${applySeconds} s applied by a process beside the mall, while ${visitors} shoppers list products whose answers are not cached; then one of ${drafts.toLocaleString('en')} new products.`,
   async run({ large }) {
-    const database = openDatabase(large.pool.options.connectionString ?? '', { connections: 4 })
+    const database = openDatabase(large.pool.url, { connections: 4 })
     const recordAudit: RecordAudit = async () => undefined
     const deps = {
       database,

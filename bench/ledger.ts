@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Pool } from 'pg'
 import { number } from '#server/platform/database/columns.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
+import type { Pool } from '#server/platform/database/pool.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { faults, fingerprint, moveRandomly } from '#server/wallet/test-money.ts'
@@ -18,7 +18,7 @@ export const ledger: Bench = {
   how: `${movements.toLocaleString('en')} random deposits, purchases, refunds and card payments among ${wallets} wallets from ${connections} connections; a tenth sent twice, a twentieth abandoned.`,
   async run({ small }) {
     const name = `bench_ledger_${randomBytes(4).toString('hex')}`
-    const url = new URL(small.pool.options.connectionString ?? '')
+    const url = new URL(small.pool.url)
     url.pathname = `/${name}`
     await small.pool.query(`CREATE DATABASE ${name}`)
     try {

@@ -29,7 +29,7 @@ export interface OfficeMember {
 
 /** Makes a member of the staff, and signs in as a browser does. */
 export async function officeMember({ origin, pool }: RunningApp): Promise<OfficeMember> {
-  const { email, password, digits } = await newOwner(pool.options.connectionString ?? '')
+  const { email, password, digits } = await newOwner(pool.url)
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const cookies = new Map([['XSRF-TOKEN', xsrf]])
   const call: OfficeMember['call'] = async (data, path, given) => {

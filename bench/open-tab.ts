@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as rest } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
-import type { Pool } from 'pg'
+import type { Pool } from '#server/platform/database/pool.ts'
 import { chromiumArguments, getChromium } from '../e2e/chromium.ts'
 import type { Bench, Figure } from './bench.ts'
 

@@ -1,12 +1,13 @@
 import { createHash, generateKeySync, randomBytes } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
 import { linesOf } from '#server/cart/cart.ts'
 import { place } from '#server/checkout/place.ts'
 import { afterOrders } from '#server/events.ts'
 import { openOutbox } from '#server/messages/messages.ts'
 import { orderVerbs } from '#server/orders/orders.ts'
 import { number } from '#server/platform/database/columns.ts'
+import type { Connection, Queries } from '#server/platform/database/connection.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
+import type { Pool } from '#server/platform/database/pool.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
@@ -43,7 +44,7 @@ export async function recordOrders(
   const key = { id: 1, purpose: 'data', isCurrent: true, material: randomBytes(32) } as const
   const keys = new Keys([key], async () => [key])
   const announce = () => {}
-  const database = openDatabase(pool.options.connectionString ?? '', { connections: 1 })
+  const database = openDatabase(pool.url, { connections: 1 })
   const sendMessage = openOutbox({ clock, keys })
   const orders = orderVerbs({
     database,
@@ -59,9 +60,9 @@ export async function recordOrders(
     isClosed: () => false,
   }
   const recorded: RecordedOrder[] = []
-  const client = await database.pool.connect()
-  const take = record(client)
-  const tx: Tx = Object.assign(client, { pool: database.pool, afterCommit() {} })
+  const connection = await database.pool.connect()
+  const { query, take } = record(connection)
+  const tx: Tx = { pool: database.pool, query, afterCommit() {} }
   try {
     for (const [turn, { account_id: id, session_id: sessionId }] of customers.entries()) {
       const thing = things[turn % things.length]
@@ -84,7 +85,7 @@ export async function recordOrders(
       take()
     }
   } finally {
-    client.release(true)
+    connection.release(true)
     await database.close()
   }
   return recorded
@@ -96,31 +97,30 @@ const customersOf = rareStatement(
   `SELECT account_id, id AS session_id FROM account_sessions WHERE token_hash = ANY ($1) ORDER BY id`,
 )
 
-/** From now on notes what a connection sends; answers what takes the notes. */
-function record(client: PoolClient): () => RecordedStatement[][] {
-  const send = client.query
+/** `query` runs statements on a connection and notes them; `take` answers the notes, and begins anew. */
+function record(connection: Connection): Queries & { take(): RecordedStatement[][] } {
   let batches: RecordedStatement[][] = []
   let isAnswered = true
   const answered = () => {
     isAnswered = true
   }
-  function noted(...args: unknown[]): unknown {
-    const [sent] = args
-    if (isStatement(sent)) {
-      if (isAnswered) batches.push([])
-      isAnswered = false
-      batches.at(-1)?.push({ ...sent, values: sent.values ?? [] })
-    }
-    const answer: unknown = Reflect.apply(send, client, args)
-    if (answer instanceof Promise) answer.then(answered, answered)
-    return answer
-  }
-  Object.assign(client, { query: noted })
-  return () => {
-    const taken = batches
-    batches = []
-    isAnswered = true
-    return taken
+  return {
+    query(request, values) {
+      if (isStatement(request)) {
+        if (isAnswered) batches.push([])
+        isAnswered = false
+        batches.at(-1)?.push({ ...request, values: request.values ?? [] })
+      }
+      const answer = connection.query(request, values)
+      answer.then(answered, answered)
+      return answer
+    },
+    take() {
+      const taken = batches
+      batches = []
+      isAnswered = true
+      return taken
+    },
   }
 }
 
@@ -134,7 +134,7 @@ export async function repeatOrders(
   recorded: RecordedOrder[],
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<number> {
-  const database = openDatabase(pool.options.connectionString ?? '', { connections })
+  const database = openDatabase(pool.url, { connections })
   let placed = 0
   const until = performance.now() + seconds * 1000
   async function repeat(writer: number): Promise<void> {
@@ -162,7 +162,7 @@ export async function repeatOrders(
   return placed / seconds
 }
 
-async function sendAgain(client: PoolClient, { batches, orderCode, key }: RecordedOrder) {
+async function sendAgain(client: Connection, { batches, orderCode, key }: RecordedOrder) {
   const code = publicCode()
   const newKey = randomBytes(12).toString('hex')
   const renewed = (value: unknown) =>

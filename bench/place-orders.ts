@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Pool } from 'pg'
+import type { Pool } from '#server/platform/database/pool.ts'
 import type { Bench } from './bench.ts'
 import { percentile, type Times } from './load.ts'
 import { recordOrders, repeatOrders } from './own-statements.ts'

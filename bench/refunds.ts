@@ -13,7 +13,7 @@ export const refunds: Bench = {
   how: `${sequences.toLocaleString('en')} card payments, for each of which 1 to 8 random refunds are requested, one by one or four at once, a quarter of them twice.`,
   async run({ small }) {
     const name = `bench_refunds_${randomBytes(4).toString('hex')}`
-    const url = new URL(small.pool.options.connectionString ?? '')
+    const url = new URL(small.pool.url)
     url.pathname = `/${name}`
     await small.pool.query(`CREATE DATABASE ${name}`)
     try {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Pool } from 'pg'
 import { certain, number } from '#server/platform/database/columns.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
+import type { Pool } from '#server/platform/database/pool.ts'
 import { one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
@@ -35,7 +35,7 @@ export async function bareWrites(
   pool: Pool,
   { rowsEach, connections, seconds }: { rowsEach: number; connections: number; seconds: number },
 ): Promise<number> {
-  const bare = openDatabase(pool.options.connectionString ?? '', { connections })
+  const bare = openDatabase(pool.url, { connections })
   await bare.pool.query('CREATE TABLE bench_rows (id bigint PRIMARY KEY, text text NOT NULL)')
   let written = 0
   const until = performance.now() + seconds * 1000

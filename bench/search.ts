@@ -1,7 +1,7 @@
-import type { Pool } from 'pg'
 import { z } from 'zod'
 import { type Dice, dice } from '#database/seed/demo/random.ts'
 import { certain, text } from '#server/platform/database/columns.ts'
+import type { Pool } from '#server/platform/database/pool.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Bench, Figure, RunningApp } from './bench.ts'

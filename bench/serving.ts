@@ -29,7 +29,7 @@ export const serving: Bench = {
   async run({ small }) {
     const rows = await many(small.pool, newestProducts, [freshProducts])
     const slugs = rows.map(({ p_slug }) => p_slug)
-    const bare = await startBare(small.pool.options.connectionString ?? '')
+    const bare = await startBare(small.pool.url)
     try {
       const fresh = await compareFresh(small.origin, bare.origin, slugs)
       const cached: Figure[] = []

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Agent, request } from 'node:http'
-import type { Pool } from 'pg'
 import { certain, number, type Row } from '#server/platform/database/columns.ts'
+import type { Pool } from '#server/platform/database/pool.ts'
 import { many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import { text } from '#server/platform/database/columns.ts'
+import type { Pool } from '#server/platform/database/pool.ts'
 import { one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 

@@ -34,7 +34,7 @@ const senders = [
   'server/platform/database/query.ts',
   'server/platform/database/replica/open-replica.ts',
   'server/platform/database/transaction.ts',
-  'server/platform/database/work-pool.ts',
+  'server/platform/database/pool.ts',
   'server/platform/http/cache/changes.ts',
   'server/platform/jobs/jobs.ts',
 ]

@@ -1,5 +1,5 @@
-import type { ClientBase } from 'pg'
 import { type Column, certain, list, nullable, text } from '#server/platform/database/columns.ts'
+import type { Queries } from '#server/platform/database/connection.ts'
 import { one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -27,7 +27,7 @@ export interface Answered {
  * function that nobody calls, from which PostgreSQL's parse of it is read. Needs PostgreSQL 16 or newer.
  */
 export async function answersOf(
-  client: ClientBase,
+  client: Queries,
   sql: string,
   catalogue: Catalogue,
 ): Promise<Answered[]> {

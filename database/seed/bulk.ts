@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ClientBase, Pool } from 'pg'
+import type { ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { Queries } from '#server/platform/database/connection.ts'
 
 /*
  * SQL that no check can prepare: about tables whose names are values, about temporary tables, and what is no
@@ -9,17 +10,13 @@ import { from as copyFrom } from 'pg-copy-streams'
  */
 
 /** Answers how many rows a statement wrote, or found. Several run at once where they have no values. */
-export async function execute(
-  client: ClientBase | Pool,
-  sql: string,
-  values?: unknown[],
-): Promise<number> {
+export async function execute(client: Queries, sql: string, values?: unknown[]): Promise<number> {
   return (await client.query(sql, values)).rowCount ?? 0
 }
 
 /** Triggers would do row by row what is done at once at the end. */
 export async function setTriggers(
-  client: ClientBase,
+  client: Queries,
   tables: readonly string[],
   state: 'ENABLE' | 'DISABLE',
 ): Promise<void> {
@@ -28,7 +25,7 @@ export async function setTriggers(
 
 /** Inserts rows that all have the same columns, and lets a generated `id` go on behind theirs. */
 export async function insertRows(
-  client: ClientBase,
+  client: Queries,
   table: string,
   rows: Record<string, unknown>[],
 ): Promise<void> {
@@ -66,6 +63,6 @@ function* chunks(lines: string[]): Generator<string> {
 }
 
 /** Index-only scans of the listing need it after many rows are new. */
-export async function vacuum(client: ClientBase | Pool): Promise<void> {
+export async function vacuum(client: Queries): Promise<void> {
   await execute(client, 'VACUUM (ANALYZE)')
 }

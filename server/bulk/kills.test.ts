@@ -1,7 +1,7 @@
-import type { PoolClient } from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 
 import { addCategories, addProducts } from '#server/catalogue/test-catalogue.ts'
+import type { Connection } from '#server/platform/database/connection.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testStaff } from '#server/staff/test-staff.ts'
@@ -48,16 +48,16 @@ function dyingAt(statement: number): { database: Database; isDead: () => boolean
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  function watched(client: PoolClient): PoolClient {
-    return new Proxy(client, {
+  function watched(connection: Connection): Connection {
+    return new Proxy(connection, {
       get(target, name) {
         const value: unknown = Reflect.get(target, name, target)
         if (name !== 'query' || typeof value !== 'function') return value
         return async (...query: unknown[]) => {
           sent += 1
           if (sent === statement) {
-            target.on('error', () => undefined)
-            await rows('SELECT pg_terminate_backend($1)', [Reflect.get(target, 'processID')])
+            const own = await target.query('SELECT pg_backend_pid() AS pid')
+            await rows('SELECT pg_terminate_backend($1)', [own.rows[0].pid])
           }
           return Reflect.apply(value, target, query)
         }

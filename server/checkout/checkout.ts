@@ -41,7 +41,7 @@ export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
   const { pool } = database
   const guesses = new CouponGuesses(deps)
   // Two connections stay free for all other calls, which in a rush need not wait for one.
-  const concurrency = Math.max(1, pool.options.max - 2)
+  const concurrency = Math.max(1, pool.size - 2)
   const semaphore = new Semaphore({ concurrency, maxQueued })
   const queuedByAccount = new Map<number, number>()
   /** Limits what one customer can queue, so that nobody else waits behind one customer's rush. */

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '#server/platform/database/pool.ts'
 import {
   boolean,
   bytes,

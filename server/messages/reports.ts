@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { Pool } from '#server/platform/database/pool.ts'
 import type { Clock } from '../platform/clock.ts'
 import { text } from '../platform/database/columns.ts'
 import { many, run } from '../platform/database/query.ts'

@@ -1,5 +1,6 @@
-import pg, { type ClientBase, type Pool } from 'pg'
+import pg, { type ClientBase } from 'pg'
 import { number } from '#server/platform/database/columns.ts'
+import type { Pool } from '#server/platform/database/pool.ts'
 import { count, counted, one, run } from '#server/platform/database/query.ts'
 import { rareStatement, variants } from '#server/platform/database/statement.ts'
 import { copyLines, execute, setTriggers, vacuum } from '../bulk.ts'
@@ -23,7 +24,7 @@ export async function generateProducts(
   report: (message: string) => void,
 ): Promise<void> {
   // COPY needs its own connection: the pool's are pipelined, they send the next query before the answer.
-  const client = new pg.Client({ connectionString: pool.options.connectionString })
+  const client = new pg.Client({ connectionString: pool.url })
   await client.connect()
   try {
     const missing = total - (await count(client, productCount))

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import { Passwords } from '#server/accounts/accounts.ts'
+import type { Pool } from '#server/platform/database/pool.ts'
 import { count, counted, many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'

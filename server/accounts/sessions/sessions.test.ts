@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { accountChannel } from '#server/platform/database/announce.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
@@ -9,6 +10,16 @@ const database = await testDatabase()
 const { browser, newcomer, codeOf, forward, clock } = await testAccounts(database)
 const right = (email: string, given = password) => ({ ...byEmail(email), password: given })
 const day = 24 * 3600
+
+/** Hears what accounts' open pages are told. */
+async function listen() {
+  const heard: (string | undefined)[] = []
+  const listener = new pg.Client(database.url)
+  await listener.connect()
+  listener.on('notification', ({ payload }) => heard.push(payload))
+  await listener.query(`LISTEN ${accountChannel}`)
+  return { heard, stop: () => listener.end() }
+}
 
 test('a token is always new, whatever the browser brings along', async () => {
   const person = await newcomer(byEmail('fixed@example.com'))
@@ -117,14 +128,11 @@ test('open pages hear of a session that ends, and of nothing where it is not the
   ]
   const { id } = (await owner.get('/accounts')).body.data.user
   const [session] = (await owner.get('/accounts/sessions')).body.data.sessions
-  const heard: (string | undefined)[] = []
-  const listener = await database.pool.connect()
-  listener.on('notification', ({ payload }) => heard.push(payload))
-  await listener.query(`LISTEN ${accountChannel}`)
+  const { heard, stop } = await listen()
   await stranger.post(`/accounts/sessions/${session?.id}/end`)
   await owner.post('/logout')
   await expect.poll(() => heard).toEqual([`${id}:signed-out:${session?.id}`])
-  listener.release(true)
+  await stop()
 })
 
 test('an account has twenty sessions, however many logins come at once: the unused one goes', async () => {
@@ -136,14 +144,11 @@ test('an account has twenty sessions, however many logins come at once: the unus
   // The first device is used again, the others are not.
   const unused = (await first.get('/accounts/sessions')).body.data.sessions.at(-1)
 
-  const heard: (string | undefined)[] = []
-  const listener = await database.pool.connect()
-  listener.on('notification', ({ payload }) => heard.push(payload))
-  await listener.query(`LISTEN ${accountChannel}`)
+  const { heard, stop } = await listen()
   const more = [1, 2, 3, 4, 5, 6].map(() => browser())
   await Promise.all(more.map((device) => device.post('/login', right('many@example.com'))))
   await expect.poll(() => heard.length).toBe(6)
-  listener.release(true)
+  await stop()
   expect(heard.every((event) => /^\d+:signed-out:\d+$/.test(event ?? ''))).toBe(true)
   expect(heard.some((event) => event?.endsWith(`:${unused?.id}`))).toBe(true)
   for (const device of [first, ...more]) expect((await device.get('/accounts')).status).toBe(200)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
 import { number } from '#server/platform/database/columns.ts'
+import type { Pool } from '#server/platform/database/pool.ts'
 import { one } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Pool } from 'pg'
 import type { Logger } from '../log.ts'
+import type { Pool } from './pool.ts'
 import { run } from './query.ts'
 import { statement } from './statement.ts'
 import type { Tx } from './transaction.ts'

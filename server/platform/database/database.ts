@@ -3,11 +3,10 @@ import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { CannotStart } from '../process.ts'
 import { certain, text } from './columns.ts'
-import { requireConfirmed } from './commit.ts'
 import { CorkedSocket } from './corked-socket.ts'
+import { Pool } from './pool.ts'
 import { type Db, one } from './query.ts'
 import { rareStatement } from './statement.ts'
-import { WorkPool } from './work-pool.ts'
 
 /** What the mall needs of PostgreSQL; older ones lack parts of our SQL. */
 const oldestVersion = 15
@@ -35,7 +34,7 @@ export interface Reader extends Db {
 /** The database of the mall. */
 export interface Database extends Reader {
   url: string
-  pool: pg.Pool
+  pool: Pool
   /** Calls that wait for a connection. */
   waiting(): number
   close(): Promise<void>
@@ -56,7 +55,7 @@ const lastWordMs = 5_000
 /** Opens a pool; connects when first used, and again by itself after the server was away. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const answerMs = options.statementTimeoutMs && options.statementTimeoutMs + lastWordMs
-  const pool = new WorkPool({
+  const pool = new Pool({
     connectionString: url,
     application_name: `oja ${process.pid}`,
     max: options.connections ?? 10,
@@ -68,22 +67,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     pipeline: true,
     stream: () => new CorkedSocket(),
     answerMs,
+    onBroken: (error) => options.log?.warn({ err: error }, 'a database connection broke'),
     ...(options.statementTimeoutMs && { statement_timeout: options.statementTimeoutMs }),
     options: '-c TimeZone=UTC',
-  })
-  // Without a listener a broken idle connection would end the process.
-  pool.on('error', (error) => {
-    if (!pool.ending) options.log?.warn({ err: error }, 'a database connection broke')
-  })
-  pool.on('connect', (client) => {
-    // So would one that breaks in use between two statements; its user learns it from the next.
-    client.on('error', () => {})
-    requireConfirmed(client, answerMs)
   })
   return {
     url,
     pool,
-    waiting: () => pool.waitingCount + pool.waitingForShare,
+    waiting: () => pool.waitingCount,
     query: (config) => pool.query(config),
     onOneConnection: (work) => pool.onOneConnection(work),
     close: () => pool.end(),

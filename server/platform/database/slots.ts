@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks'
 import { type Work, workLimits } from './work.ts'
 
 /** Frees a slot; a second call does nothing. */
@@ -34,24 +33,21 @@ export class Slots {
     return kinds.reduce((sum, work) => sum + this.queueOf(work).length, 0)
   }
 
-  /** Calls back with a slot, or with an error after some seconds. */
-  enter(work: Work, callback: (error: Error | undefined, leave: Leave) => void): void {
-    if (this.queueOf(work).length === 0 && this.isFree(work)) {
-      callback(undefined, this.take(work))
-      return
-    }
-    // Whoever frees a slot calls back: not in that caller's context.
-    const answer = AsyncResource.bind(callback)
+  /** Answers what frees the slot; throws where none was free for some seconds. */
+  enter(work: Work): Promise<Leave> {
     const queue = this.queueOf(work)
+    if (queue.length === 0 && this.isFree(work)) return Promise.resolve(this.take(work))
+    const { promise, resolve, reject } = Promise.withResolvers<Leave>()
     const waiter: Waiter = {
-      enter: (leave) => answer(undefined, leave),
+      enter: resolve,
       timeout: setTimeout(() => {
         queue.splice(queue.indexOf(waiter), 1)
         // The words of pg's own pool, which mean the same.
-        answer(new Error('timeout exceeded when trying to connect'), () => {})
+        reject(new Error('timeout exceeded when trying to connect'))
       }, this.timeoutMs),
     }
     queue.push(waiter)
+    return promise
   }
 
   private isFree(work: Work): boolean {

@@ -18,7 +18,7 @@ export async function testDatabase(): Promise<Database> {
   url.pathname = `/${name}`
   const database = openDatabase(url.href)
   afterAll(async () => {
-    if (!database.pool.ended) await database.close()
+    if (!database.pool.isEnded) await database.close()
     await runOn(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
   })
   return database

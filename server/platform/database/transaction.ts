@@ -1,8 +1,9 @@
-import type { Pool, PoolClient } from 'pg'
 import { CommitUnknown, commitMs, isRefused, lastAnswer, silenceMs } from './commit.ts'
+import type { Connection, Queries } from './connection.ts'
+import type { Pool } from './pool.ts'
 
-/** The client of a transaction that is under way. */
-export interface Tx extends PoolClient {
+/** A transaction that is under way. */
+export interface Tx extends Queries {
   /** Does something once the transaction is committed, and never where it is not; it must not throw. */
   afterCommit(work: () => void): void
   /** Where its connection came from: for what is done with another one after the commit. */
@@ -29,41 +30,45 @@ export async function inTransactionAtOnce<T>(
   pool: Pool,
   work: (tx: Tx, begun: Promise<unknown>) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect()
+  const connection = await pool.connect()
   const afterwards: (() => void)[] = []
-  const tx = Object.assign(client, {
+  const tx: Tx = {
     pool,
-    afterCommit(work: () => void) {
+    query: (request, values) => connection.query(request, values),
+    afterCommit(work) {
       afterwards.push(work)
     },
-  })
-  const result = await committed(tx, work)
+  }
+  const result = await committed(connection, (begun) => work(tx, begun))
   for (const each of afterwards) each()
   return result
 }
 
 async function committed<T>(
-  tx: Tx,
-  work: (tx: Tx, begun: Promise<unknown>) => Promise<T>,
+  connection: Connection,
+  work: (begun: Promise<unknown>) => Promise<T>,
 ): Promise<T> {
   let result: T
   try {
-    result = await work(tx, tx.query({ name: 'begin', text: 'BEGIN' }))
+    result = await work(connection.query({ name: 'begin', text: 'BEGIN' }))
   } catch (error) {
-    await rollBack(tx)
+    await rollBack(connection)
     throw error
   }
-  await commit(tx)
+  await commit(connection)
   return result
 }
 
 /** Throws `CommitUnknown` where the answer says nothing of both: kept, or not. */
-async function commit(tx: Tx): Promise<void> {
+async function commit(connection: Connection): Promise<void> {
   // The caller's limit is shorter; this one is of the connection.
   const request = { name: 'commit', text: 'COMMIT', query_timeout: silenceMs }
   const tooLate = () => new CommitUnknown()
   try {
-    const { command } = await lastAnswer(tx, tx.query(request), { ms: commitMs, tooLate })
+    const { command } = await lastAnswer(connection, connection.query(request), {
+      ms: commitMs,
+      tooLate,
+    })
     // PostgreSQL answers so where a statement has failed and nobody passed its failure on.
     if (command === 'ROLLBACK') throw new RolledBack()
   } catch (error) {
@@ -80,10 +85,10 @@ class RolledBack extends Error {
 }
 
 /** Releases the connection too; one that can't even roll back is no use to anybody else. */
-async function rollBack(tx: Tx): Promise<void> {
-  await tx.query('ROLLBACK').then(
-    () => tx.release(),
-    () => tx.release(true),
+async function rollBack(connection: Connection): Promise<void> {
+  await connection.query('ROLLBACK').then(
+    () => connection.release(),
+    () => connection.release(true),
   )
 }
 

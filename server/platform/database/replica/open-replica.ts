@@ -1,6 +1,6 @@
-import type { PoolClient } from 'pg'
 import { Counter, Gauge } from 'prom-client'
 import type { Logger } from '../../log.ts'
+import type { Connection } from '../connection.ts'
 import { type Database, openDatabase, type Reader } from '../database.ts'
 import type { Db } from '../query.ts'
 import type { Target } from '../statement-seconds.ts'
@@ -50,7 +50,7 @@ class OpenReplica implements Replica {
   private timer: NodeJS.Timeout | undefined
   private isClosed = false
   /** What each connection's server has replayed, as it said at a time, ms. */
-  private readonly known = new WeakMap<PoolClient, { replayed: number; at: number }>()
+  private readonly known = new WeakMap<Connection, { replayed: number; at: number }>()
   /** Ends the reads under way when the replica stops answering. */
   private readonly reads = new Set<() => void>()
   private readonly replaced = new Counter({
@@ -139,17 +139,17 @@ class OpenReplica implements Replica {
   private async readFrom<T>(work: (db: Db) => Promise<T>, floor: number): Promise<Outcome<T>> {
     let reason: Reason | null = null
     try {
-      const client = await this.pool.connect()
+      const connection = await this.pool.connect()
       try {
-        reason = await this.faultOf(client, floor)
+        reason = await this.faultOf(connection, floor)
         if (reason) return { reason }
-        const db: Db = { target: 'replica', query: (config) => client.query(config) }
+        const db: Db = { target: 'replica', query: (config) => connection.query(config) }
         return { answer: await work(db) }
       } catch (error) {
         reason = reasonOf(error)
         throw error
       } finally {
-        client.release(reason === 'absent')
+        connection.release(reason === 'absent')
       }
     } catch (error) {
       reason = reasonOf(error)
@@ -159,13 +159,13 @@ class OpenReplica implements Replica {
   }
 
   /** What speaks against the server of this connection: behind a proxy another one may have another. */
-  private async faultOf(client: PoolClient, floor: number): Promise<Reason | null> {
-    const known = this.known.get(client)
+  private async faultOf(connection: Connection, floor: number): Promise<Reason | null> {
+    const known = this.known.get(connection)
     const isRecent = known && performance.now() - known.at < lookEveryMs
     if (isRecent && known.replayed >= floor) return null
     const at = performance.now()
-    const replayed = await inTime(replayedBy(client))
-    if (replayed !== null) this.known.set(client, { replayed, at })
+    const replayed = await inTime(replayedBy(connection))
+    if (replayed !== null) this.known.set(connection, { replayed, at })
     return this.judge(replayed, floor)
   }
 
