@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { sourceFiles } from './source-files.ts'
 
 /** What an attacker of the packages would use: each is closed by the lock file or by package.json. */
 
@@ -56,6 +57,47 @@ test('no package runs a script when it is installed, but for those that package.
   expect(never).toEqual([])
   // Else npm would only warn, and run them.
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^strict-allow-scripts=true$/m)
+})
+
+const insides = {
+  'a private member': /(?<!this)[\w)\]]\??\._[a-zA-Z]/,
+  'a hidden symbol': /\[kSymbol|Symbol\('k[A-Z]/,
+  'a prototype': /\bprototype\b(?! too)|setPrototypeOf/,
+  'a function of an object':
+    /Object\.(assign|defineProperty)\([^{}]+, \{\s*(async )?\w+(\(|: (async )?\w*\()/,
+  'the module loader': /require\.cache|registerHooks|module\.register|process\.binding/,
+  'a file of a package': /from '[^']*node_modules\//,
+} satisfies Record<string, RegExp>
+
+/** Tests and drills stand in for others, and change a page's or the mall's own objects. */
+const product = sourceFiles.filter(({ path }) => !/^(e2e|checks|drills)\/|\.test\.tsx?$/.test(path))
+
+test('no code of others is patched, and none of its insides used', () => {
+  const touched = product.flatMap(({ path, text }) =>
+    Object.entries(insides)
+      .filter(([, inside]) => inside.test(text))
+      .map(([what]) => `${path}: ${what}`),
+  )
+  expect(touched).toEqual([])
+})
+
+test.each([
+  ['a private member', 'response._handle.reading = false'],
+  ['a prototype', 'Client.prototype.query = confirmed'],
+  ['a function of an object', 'Object.assign(client, { query: confirmed(client) })'],
+  ['a file of a package', "import { x } from '../node_modules/pg/lib/query.js'"],
+] as const)('%s is found', (what, code) => {
+  expect(insides[what].test(code)).toBe(true)
+})
+
+test('no package is patched or replaced when it is installed', () => {
+  const { scripts, ...rest } = z
+    .looseObject({ scripts: z.record(z.string(), z.string()) })
+    .parse(read('package.json'))
+  expect(
+    Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare)$/.test(name)),
+  ).toEqual([])
+  expect(Object.keys(rest).filter((name) => /patch|overrides|resolutions/i.test(name))).toEqual([])
 })
 
 /** Neither a range, nor an address of a repository, a file or an archive. */

@@ -27,6 +27,7 @@ import { answersOf } from './statements/describe.ts'
 const senders = [
   'database/seed/bulk.ts',
   'server/platform/database/carry-over.ts',
+  'server/platform/database/connection.ts',
   'server/platform/database/database.ts',
   'server/platform/database/embedded/application-role.ts',
   'server/platform/database/embedded/embedded.ts',

@@ -1,12 +1,13 @@
-import { type AnyRouter, createRouter } from '@tanstack/react-router'
+import { type AnyRouter, createRouter, createSerializationAdapter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import type { PageContext } from '#client/api.ts'
 import { NotFound, Problem } from '#client/error-pages.tsx'
 import { createQueryClient } from '#client/queries.ts'
 import { parseSearch, printSearch } from '#client/search-params.ts'
 import { createApi } from '#contract/client.ts'
-import type { PageSettings, RenderContext } from '#contract/pages.ts'
+import type { PageSettings } from '#contract/pages.ts'
 import { dehydrate, hydrate } from './hydration/hydration.ts'
+import type { Rendering } from './render-page.tsx'
 import { routeTree } from './route-tree.gen.ts'
 import { browserTransport } from './session/transport.ts'
 
@@ -52,8 +53,9 @@ export function getRouter() {
       hydrate(queryClient, queries)
     },
   })
-  if (requestContext) hideServerDetails(router, requestContext.onError)
-  else saveScrollBeforeNavigation(router)
+  // The router's types leave this option to Start's own client.
+  router.options.serializationAdapters = [hiddenErrors]
+  if (!requestContext) saveScrollBeforeNavigation(router)
   return router
 }
 
@@ -65,31 +67,16 @@ function saveScrollBeforeNavigation(router: AnyRouter) {
   router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')))
 }
 
-/**
- * Removes two things from the page: the times of loading, which would make every rendering another
- * page, and the messages of errors, which are for the server's log only.
- */
-function hideServerDetails(router: AnyRouter, onError: RenderContext['onError']) {
-  router.serverSsrLifecycle = {
-    onServerSsrAttach: [
-      (ssr) => {
-        const { dehydrate } = ssr
-        ssr.dehydrate = (options) => {
-          for (const match of router.stores.matches.get()) {
-            match.updatedAt = 0
-            if (match.status !== 'error') continue
-            onError(match.error)
-            match.error = new Error('This part of the page broke.')
-          }
-          return dehydrate(options)
-        }
-      },
-    ],
-  }
-}
+/** An error of a loader, in the page: its message is for the server's log only. */
+const hiddenErrors = createSerializationAdapter({
+  key: 'error',
+  test: (value): value is Error => value instanceof Error,
+  toSerializable: () => null,
+  fromSerializable: () => new Error('This part of the page broke.'),
+})
 
 declare module '@tanstack/react-start' {
   interface Register {
-    server: { requestContext: RenderContext }
+    server: { requestContext: Rendering }
   }
 }

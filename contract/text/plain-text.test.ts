@@ -44,7 +44,7 @@ test('lengths count what people see', () => {
 /** The parsed parts of a call, down to its single fields. */
 function fieldsOf(schema: unknown, path: string): [path: string, field: Field][] {
   if (!isField(schema)) return []
-  const { shape, element, options, innerType, in: before } = { ...schema._zod.def, ...schema }
+  const { shape, element, options, innerType, in: before } = { ...schema.def, ...schema }
   const parts = [
     ...Object.entries(shape ?? {}).flatMap(([name, part]) => fieldsOf(part, `${path}.${name}`)),
     ...(options ?? []).flatMap((part) => fieldsOf(part, path)),
@@ -56,7 +56,7 @@ function fieldsOf(schema: unknown, path: string): [path: string, field: Field][]
 }
 
 interface Field {
-  _zod: { def: object }
+  def: object
   safeParse(value: unknown): { success: boolean; data?: unknown }
   shape?: Record<string, unknown>
   element?: unknown
@@ -66,7 +66,7 @@ interface Field {
 }
 
 function isField(schema: unknown): schema is Field {
-  return typeof schema === 'object' && schema !== null && '_zod' in schema && 'safeParse' in schema
+  return typeof schema === 'object' && schema !== null && 'def' in schema && 'safeParse' in schema
 }
 
 const fields = [contract, officeContract].flatMap((calls) =>

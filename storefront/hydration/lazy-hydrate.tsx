@@ -1,7 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
-import { FinishedHtml } from './finished-html.ts'
 
 /** How near to the screen, and to the edge of a row that scrolls, a part is hydrated. */
 const margin = '200px'
@@ -17,8 +16,6 @@ interface LazyHydrateProps {
   as?: 'div' | 'li'
   /** Sets `--far`, the height that the `far` utility reserves. */
   className?: string
-  /** All that the children are rendered from, as JSON: equal values are rendered once on the server. */
-  madeFrom?: object | undefined
   children: ReactNode
 }
 
@@ -30,19 +27,7 @@ interface LazyHydrateProps {
  *
  * Takes no space where its children render nothing.
  */
-export const LazyHydrate = import.meta.env.SSR ? FinishedOrNot : WhenNear
-
-/** On the server: the HTML of before, as React writes what is in a `Suspense`. */
-function FinishedOrNot(props: LazyHydrateProps) {
-  const { as: Element = 'div', className, madeFrom, children } = props
-  const finished = madeFrom && use(FinishedHtml).htmlOf(madeFrom, children)
-  if (finished === undefined) return <WhenNear {...props} />
-  const __html = `<!--$-->${finished}<!--/$-->`
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React made of the children
-  return <Element className={classOf(className)} dangerouslySetInnerHTML={{ __html }} />
-}
-
-function WhenNear({ as: Element = 'div', className, children }: LazyHydrateProps) {
+export function LazyHydrate({ as: Element = 'div', className, children }: LazyHydrateProps) {
   const element = useRef<HTMLDivElement & HTMLLIElement>(null)
   const [trigger] = useState(newTrigger)
   const [written] = useState(children)
@@ -50,16 +35,16 @@ function WhenNear({ as: Element = 'div', className, children }: LazyHydrateProps
   if (written !== children) trigger.fire()
   useEffect(() => watch(element.current, trigger), [trigger])
   return (
-    <Element ref={element} className={classOf(className)} suppressHydrationWarning>
+    <Element
+      ref={element}
+      className={classes('empty:hidden', import.meta.env.SSR && 'far', className)}
+      suppressHydrationWarning
+    >
       <Suspense>
         <SuspendUntilFired trigger={trigger}>{children}</SuspendUntilFired>
       </Suspense>
     </Element>
   )
-}
-
-function classOf(className: string | undefined): string {
-  return classes('empty:hidden', import.meta.env.SSR && 'far', className)
 }
 
 /**

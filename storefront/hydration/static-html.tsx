@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { createElement, type MouseEvent, type ReactNode, use, useCallback } from 'react'
-import { FinishedHtml } from './finished-html.ts'
+import { createElement, type MouseEvent, type ReactNode, useCallback } from 'react'
 
 interface StaticHtmlProps {
   /** Has no element of the same name inside. */
@@ -16,17 +15,11 @@ interface StaticHtmlProps {
 /**
  * A part of the layout that is the same on every page and for everybody: the server renders it, and the
  * browser never hydrates it. Its data is not dehydrated and its code is not sent; one click handler here
- * makes its links to other pages client-side navigations. The server renders it once for the same answers, so it
- * depends on nothing but them and the configuration.
+ * makes its links to other pages client-side navigations.
  */
 export function StaticHtml({ as, children, ...attributes }: StaticHtmlProps) {
   const onClick = useFollow()
-  if (import.meta.env.SSR) {
-    const finished = use(FinishedHtml).parts.get(attributes.id)
-    return finished === undefined
-      ? createElement(as, attributes, children)
-      : createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: finished } })
-  }
+  if (import.meta.env.SSR) return createElement(as, attributes, children)
   const dangerouslySetInnerHTML = staticHtml(attributes.id)
   return createElement(as, { ...attributes, onClick, dangerouslySetInnerHTML })
 }

@@ -1,5 +1,4 @@
 import { DatabaseError } from 'pg'
-import type { Connection } from './connection.ts'
 
 /**
  * Whether a change is stored is not known: the commit was sent, and the answer did not come, or was that the wait
@@ -31,7 +30,7 @@ interface Timeout {
  * in the server, and soon the server would have none left.
  */
 export async function lastAnswer<T>(
-  connection: Connection,
+  connection: { release(isBroken?: boolean): void },
   answer: Promise<T>,
   timeout: Timeout,
 ): Promise<T> {

@@ -93,7 +93,7 @@ export const CardItem = memo(function CardItem({
   ...card
 }: ProductCardProps & { className?: string }) {
   return (
-    <LazyHydrate as="li" className={className} madeFrom={card.mark ? undefined : card}>
+    <LazyHydrate as="li" className={className}>
       <ProductCard {...card} />
     </LazyHydrate>
   )
