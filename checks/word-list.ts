@@ -92,7 +92,7 @@ export const exceptions: Exception[] = [
   { reason: 'the page `/office/mall` and its folder', files: /^office\/mall\//, words: 'mall' },
   {
     reason: 'the trade packs boxes',
-    files: /^(contract|server|office)\/(office\/)?fulfilment/,
+    files: /^(contract|server|office)\/(office\/)?(fulfilment|manifests)/,
     words: 'pack packs packed',
   },
   {

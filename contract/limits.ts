@@ -15,6 +15,9 @@ export const firstPickupHours = 48
 /** Orders that one picker takes at once. */
 export const maxPickedOrders = 50
 
+/** Parcels that a carrier's driver takes at one time. */
+export const maxManifestParcels = 200
+
 /** Orders whose documents are one PDF. */
 export const maxPrintedOrders = 50
 

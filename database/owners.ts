@@ -81,9 +81,12 @@ export const owners = {
     'search_words',
   ],
   fulfilment: [
+    'carrier_parcels',
     'fulfilment_allowed_moves',
     'fulfilment_moves',
     'fulfilments',
+    'manifest_parcels',
+    'manifests',
     'orders_to_pick',
     'pick_batches',
     'pick_lines',

@@ -1486,6 +1486,19 @@ CREATE INDEX search_words_near ON search_words USING gin (near) WITH (fastupdate
 
 -- fulfilment
 
+CREATE VIEW carrier_parcels AS
+ SELECT fulfilments.order_id,
+    orders.order_code,
+    orders.carrier_name,
+    orders.city,
+    orders.state,
+    fulfilments.weight_grams,
+    fulfilments.moved_at,
+    fulfilments.state AS fulfilment_state
+   FROM fulfilments
+     JOIN orders ON orders.id = fulfilments.order_id
+  WHERE orders.shipping_code = 'carrier'::text AND orders.carrier_name IS NOT NULL;
+
 CREATE TABLE fulfilment_allowed_moves (
   from_state text NOT NULL,
   to_state text NOT NULL,
@@ -1524,6 +1537,41 @@ CREATE TABLE fulfilments (
 CREATE INDEX fulfilments_batch ON fulfilments USING btree (batch_id) WHERE batch_id IS NOT NULL;
 CREATE INDEX fulfilments_open ON fulfilments USING btree (state, order_id) WHERE state <> 'handed-over'::text;
 CREATE TRIGGER fulfilments_moved AFTER INSERT OR UPDATE ON fulfilments FOR EACH ROW EXECUTE FUNCTION fulfilments_moved();
+
+CREATE TABLE manifest_parcels (
+  manifest_id bigint NOT NULL,
+  order_id bigint NOT NULL,
+  left_at timestamp with time zone,
+  refused text,
+  CONSTRAINT manifest_parcels_pkey PRIMARY KEY (manifest_id, order_id),
+  CONSTRAINT manifest_parcels_manifest_id_fkey FOREIGN KEY (manifest_id) REFERENCES manifests(id),
+  CONSTRAINT manifest_parcels_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT manifest_parcels_once CHECK (left_at IS NULL OR refused IS NULL),
+  CONSTRAINT manifest_parcels_refused_check CHECK (refused <> ''::text)
+);
+CREATE UNIQUE INDEX manifest_parcels_left ON manifest_parcels USING btree (order_id) WHERE left_at IS NOT NULL;
+
+CREATE TABLE manifests (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  carrier_name text NOT NULL,
+  made_by bigint NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  driver_name text,
+  signature text,
+  counted integer,
+  handed_over_at timestamp with time zone,
+  handed_over_by bigint,
+  CONSTRAINT manifests_pkey PRIMARY KEY (id),
+  CONSTRAINT manifests_carrier_name_check CHECK (carrier_name <> ''::text),
+  CONSTRAINT manifests_counted_check CHECK (counted > 0),
+  CONSTRAINT manifests_driver_name_check CHECK (driver_name <> ''::text),
+  CONSTRAINT manifests_proved CHECK (
+CASE
+    WHEN handed_over_at IS NULL THEN num_nonnulls(driver_name, signature, counted, handed_over_by) = 0
+    ELSE driver_name IS NOT NULL AND handed_over_by IS NOT NULL AND num_nonnulls(signature, counted) > 0
+END),
+  CONSTRAINT manifests_signature_check CHECK (signature ~ '^[ML0-9 ]+$'::text AND length(signature) <= 20000)
+);
 
 CREATE VIEW orders_to_pick AS
  SELECT id AS order_id,

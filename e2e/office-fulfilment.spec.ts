@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
 import { expectAccessible } from './accessible.ts'
 import { newMember } from './office.ts'
-import { officeCall } from './office-records.ts'
+import { officeCall } from './office-call.ts'
 import { bestDeals, placeOrder } from './place-order.ts'
 import { customer } from './signed-in.ts'
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
 import { expectAccessible } from './accessible.ts'
 import { newMember } from './office.ts'
-import { officeCall } from './office-records.ts'
+import { officeCall } from './office-call.ts'
 
 const sizes = 10
 const colors = 50

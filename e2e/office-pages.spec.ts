@@ -27,6 +27,8 @@ const pages: { route: string; of?: keyof RecordIds | 'new'; query?: string }[] =
   { route: '/picking' },
   { route: '/picking/$id', of: 'batch' },
   { route: '/documents' },
+  { route: '/manifests' },
+  { route: '/manifests/$id', of: 'manifest' },
   { route: '/packing/$code', of: 'order' },
   { route: '/customers' },
   { route: '/customers', query: '?search=zzzzqqqq' },

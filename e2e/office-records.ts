@@ -1,6 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
+import { closedParcel } from './carrier-parcel.ts'
+import { officeCall, tokenOf } from './office-call.ts'
 import { bestDeals, placeOrder } from './place-order.ts'
 import { customer } from './signed-in.ts'
 
@@ -9,6 +11,7 @@ export type RecordIds = Record<
   | 'member'
   | 'order'
   | 'batch'
+  | 'manifest'
   | 'customer'
   | 'question'
   | 'role'
@@ -51,6 +54,7 @@ export async function officeRecords(page: Page): Promise<RecordIds> {
   const plan = await officeCall(page, '/price-plans', idOf, await planFor(page, product))
   return {
     ...(await orderAndBatch(page)),
+    manifest: await newManifest(page),
     question: await newQuestion(page),
     customer: await first('/customers?search=ada%40example.com'),
     member: await first('/members'),
@@ -103,27 +107,10 @@ export async function sendContactForm(page: Page, data: object): Promise<void> {
   expect([answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([200, ''])
 }
 
-/** The line by which a page proves that it is the mall's own. */
-async function tokenOf(page: Page): Promise<{ 'x-xsrf-token': string }> {
-  const cookies = await page.context().cookies()
-  return { 'x-xsrf-token': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '' }
-}
-
-/** A call below `/api/v1/office`: GET, or POST where it has a body. Answers its `data`. */
-export async function officeCall<T extends z.ZodType>(
-  page: Page,
-  path: string,
-  data: T,
-  body?: object,
-): Promise<z.output<T>> {
-  const answer = await page.request.fetch(`/api/v1/office${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { ...(await tokenOf(page)), 'idempotency-key': randomUUID() },
-    ...(body && { data: body }),
-  })
-  expect([path, answer.status(), answer.ok() ? '' : await answer.text()]).toEqual([path, 200, ''])
-  const { data: found } = z.object({ data: z.unknown() }).parse(await answer.json())
-  return data.parse(found)
+/** A list of one parcel for a carrier's driver. */
+async function newManifest(page: Page): Promise<string> {
+  const { code, carrier } = await closedParcel(page)
+  return String((await officeCall(page, '/manifests', idOf, { carrier, codes: [code] })).id)
 }
 
 /** A paid order, and a batch of one. Another journey may take the order first: then there is a next one. */

@@ -43,20 +43,24 @@ export async function placeOrder(
     total: kobo / 100,
   })
   const { order_code: code } = placed.data.orders
-  if (isPaid) {
-    await fetch(`${baseURL}/simulators/flutterwave/decide`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ link: placed.link, outcome: 'success' }),
-    })
-    await expect
-      .poll(async () => {
-        const { data } = await shopper.api.get(`/orders/single/order/${code}`)
-        return data.orders.status
-      })
-      .toBe('PROCESSING')
-  }
+  if (isPaid) await pay(baseURL, shopper.api, { code, link: placed.link })
   return code
+}
+
+/** Pays an order at the card provider's page, and waits until the mall knows. */
+export async function pay(
+  baseURL: string | undefined,
+  api: Customer['api'],
+  { code, link }: { code: string; link: unknown },
+): Promise<void> {
+  await fetch(`${baseURL}/simulators/flutterwave/decide`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ link, outcome: 'success' }),
+  })
+  await expect
+    .poll(async () => (await api.get(`/orders/single/order/${code}`)).data.orders.status)
+    .toBe('PROCESSING')
 }
 
 /** Staff's command `npm run mall -- order …`, against the mall of the journeys. */

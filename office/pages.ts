@@ -154,6 +154,7 @@ export const addresses: Record<
   | 'orders'
   | 'picking'
   | 'documents'
+  | 'manifests'
   | 'customers'
   | 'questions'
   | 'bulk'
@@ -191,6 +192,7 @@ export const addresses: Record<
   orders: '/orders',
   picking: '/picking',
   documents: '/documents',
+  manifests: '/manifests',
   customers: '/customers',
   questions: '/questions',
   bulk: '/bulk',
@@ -221,6 +223,7 @@ export const pageOf = {
   order: (code: string): string => `/orders/${code}`,
   batch: (id: number): string => `/picking/${id}`,
   packing: (code: string): string => `/packing/${code}`,
+  manifest: (id: number): string => `/manifests/${id}`,
   customer: (id: number): string => `/customers/${id}`,
   product: (id: number): string => `/products/${id}`,
 }

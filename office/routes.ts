@@ -93,6 +93,18 @@ const pages = [
     'DocumentsPage',
   ),
   page(
+    '/manifests',
+    'orders.edit',
+    () => import('./fulfilment/manifests/manifests-page.tsx'),
+    'ManifestsPage',
+  ),
+  page(
+    '/manifests/$id',
+    'orders.edit',
+    () => import('./fulfilment/manifests/manifest-page.tsx'),
+    'ManifestPage',
+  ),
+  page(
     '/packing/$code',
     'orders.edit',
     () => import('./fulfilment/packing-page.tsx'),

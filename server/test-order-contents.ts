@@ -12,7 +12,7 @@ export interface CallContents {
   file?: string
 }
 
-const byCarrier = `UPDATE orders SET shipping_code = 'carrier', recipient = 'Ada', phone = '+2348031234567',
+const byCarrier = `UPDATE orders SET shipping_code = 'carrier', carrier_name = 'Swift Danfo', recipient = 'Ada', phone = '+2348031234567',
   street = '1 Test Road', state = 'Oyo' WHERE order_code = $1`
 
 type Staff = Pick<Awaited<ReturnType<typeof testStaff>>, 'app' | 'clock' | 'rows'>
@@ -62,7 +62,37 @@ export function orderContents(
     }
   }
 
-  const fulfilments: Record<string, () => Promise<CallContents>> = {
+  /** A packed order that a carrier takes. */
+  async function boxed(): Promise<string> {
+    const { code, product } = await picked(true)
+    const body = { scanned: [{ code: product, units: 1 }], weight_grams: null }
+    await owner().post(`/office/fulfilments/${code}/packing`, body)
+    await rows(byCarrier, [code])
+    return code
+  }
+
+  return {
+    ...fulfilmentContents({ order, picked, boxed }, owner),
+    ...ofOrders({
+      moves: { status: 'DELIVERED' },
+      notes: { note: 'The bridge opens tomorrow.' },
+      comments: { comment: 'Called.' },
+      refunds: { refund: { of: 'amount', value: 100 }, reason: 'a test of keys' },
+    }),
+  }
+}
+
+interface OrderMakers {
+  order(): Promise<unknown>
+  picked(isFound: boolean): Promise<{ code: string; batch: string; line: number; product: string }>
+  boxed(): Promise<string>
+}
+
+function fulfilmentContents(
+  { order, picked, boxed }: OrderMakers,
+  owner: () => OfficeBrowser,
+): Record<string, () => Promise<CallContents>> {
+  return {
     'POST /office/pick-batches': async () => {
       await order()
       return { body: { count: 20 } }
@@ -84,21 +114,15 @@ export function orderContents(
       return { params: { code }, body: { how: 'wait' } }
     },
     'POST /office/fulfilments/{code}/hand-over': async () => {
-      const { code, product } = await picked(true)
-      const body = { scanned: [{ code: product, units: 1 }], weight_grams: null }
-      await owner().post(`/office/fulfilments/${code}/packing`, body)
-      await rows(byCarrier, [code])
-      return { params: { code }, body: { taken_by: 'Swift Danfo' } }
+      return { params: { code: await boxed() }, body: { taken_by: 'Swift Danfo' } }
     },
-  }
-
-  return {
-    ...fulfilments,
-    ...ofOrders({
-      moves: { status: 'DELIVERED' },
-      notes: { note: 'The bridge opens tomorrow.' },
-      comments: { comment: 'Called.' },
-      refunds: { refund: { of: 'amount', value: 100 }, reason: 'a test of keys' },
+    'POST /office/manifests': async () => ({
+      body: { carrier: 'Swift Danfo', codes: [await boxed()] },
     }),
+    'POST /office/manifests/{id}/hand-over': async () => {
+      const sent = { carrier: 'Swift Danfo', codes: [await boxed()] }
+      const { data } = await owner().post('/office/manifests', sent)
+      return { params: { id: String(data.id) }, body: { driver_name: 'Musa', counted: 1 } }
+    },
   }
 }

@@ -44,6 +44,14 @@ export const orderInputs: Record<string, CallInput> = {
   'GET /office/pick-batches/{id}/list': none,
   'GET /office/documents/slips': { query: 'codes=NOSUCHORD2' },
   'GET /office/documents/labels': { query: 'codes=NOSUCHORD2' },
+  'GET /office/manifests': {},
+  'POST /office/manifests': { body: () => ({ carrier: 'Swift', codes: ['NOSUCHORD2'] }) },
+  'GET /office/manifests/{id}': none,
+  'GET /office/manifests/{id}/sheet': none,
+  'POST /office/manifests/{id}/hand-over': {
+    ...none,
+    body: () => ({ driver_name: 'Musa', counted: 1 }),
+  },
   'GET /office/fulfilments/{code}': noOrder,
   'POST /office/fulfilments/{code}/packing': {
     ...noOrder,

@@ -4,6 +4,7 @@ import { Day, Id, IdInput, line, OrderCode, Time } from '../field.ts'
 import { maxPickedOrders } from '../limits.ts'
 import { shippingCodes } from '../shipping-methods.ts'
 import { documents } from './documents.ts'
+import { manifests } from './manifests.ts'
 
 export const fulfilmentStates = [
   'waiting',
@@ -117,6 +118,7 @@ const oneFulfilment = z.object({ data: Fulfilment })
 /** How orders are picked and packed. */
 export const fulfilment = {
   ...documents,
+  ...manifests,
   picking: officeEndpoint({
     method: 'GET',
     path: '/office/picking',

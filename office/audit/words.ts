@@ -106,6 +106,8 @@ const words: Record<string, string> = {
   'POST /office/pick-batches/{id}/take-over': 'Took over a batch',
   'POST /office/pick-batches/{id}/scans': 'Scanned what was picked',
   'POST /office/pick-batches/{id}/missing': 'Stopped an order of which units are missing',
+  'POST /office/manifests': 'Listed parcels for a driver',
+  'POST /office/manifests/{id}/hand-over': 'Handed parcels over to a driver',
   'POST /office/fulfilments/{code}/packing': 'Packed an order',
   'POST /office/fulfilments/{code}/resume': 'Let a stopped order go on',
   'POST /office/fulfilments/{code}/hand-over': 'Handed an order over',

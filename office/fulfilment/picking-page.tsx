@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState } from '#ui/state.tsx'
 import { Time } from '../lists/time.tsx'
-import { pageOf } from '../pages.ts'
+import { addresses, pageOf } from '../pages.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { Section } from '../shell/section.tsx'
 import { documentsOf } from './documents-page.tsx'
@@ -20,7 +20,11 @@ export function PickingPage() {
   const { data, error, refetch } = useQuery(pickingQuery)
   return (
     <div className="grid gap-5">
-      <PageHeader title="Pick and pack" />
+      <PageHeader title="Pick and pack">
+        <Link to={addresses.manifests} className={buttonClass({ look: 'quiet' })}>
+          Hand over to carriers
+        </Link>
+      </PageHeader>
       {data ? (
         <Parts picking={data} />
       ) : error ? (

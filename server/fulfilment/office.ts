@@ -1,5 +1,6 @@
 import type { documents } from '#contract/office/documents.ts'
 import type { Fulfilment, fulfilment } from '#contract/office/fulfilment.ts'
+import type { manifests } from '#contract/office/manifests.ts'
 import { auditSource } from '#server/audit/audit.ts'
 import { countRefund, type Orders, orderIdOf } from '#server/orders/orders.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
@@ -9,6 +10,7 @@ import { giveBatch, isFree, lockBatch, readBatch } from './batch.ts'
 import { changeBatch, changeFulfilment, type FulfilmentDeps } from './change-fulfilment.ts'
 import { type DocumentDeps, documentHandlers } from './documents/documents.ts'
 import { handOver } from './hand-over.ts'
+import { manifestHandlers } from './manifests/manifests.ts'
 import { readPicking } from './overview.ts'
 import { boxLines, expectedGrams, requireWeight, requireWholeBox } from './packing.ts'
 import { takeScans } from './scans.ts'
@@ -21,7 +23,12 @@ export interface FulfilmentOfficeDeps extends DocumentDeps {
 }
 
 export function fulfilmentOffice(deps: FulfilmentOfficeDeps): Handlers<typeof fulfilment> {
-  return { ...pickingHandlers(deps), ...packingHandlers(deps), ...documentHandlers(deps) }
+  return {
+    ...pickingHandlers(deps),
+    ...packingHandlers(deps),
+    ...documentHandlers(deps),
+    ...manifestHandlers(deps),
+  }
 }
 
 type PickingCalls = 'picking' | 'takeBatch' | 'batch' | 'takeOverBatch' | 'scan' | 'reportMissing'
@@ -92,7 +99,10 @@ function pickingHandlers(
 
 function packingHandlers(
   deps: FulfilmentOfficeDeps,
-): Omit<Handlers<typeof fulfilment>, PickingCalls | keyof typeof documents> {
+): Omit<
+  Handlers<typeof fulfilment>,
+  PickingCalls | keyof typeof documents | keyof typeof manifests
+> {
   const { clock, orders } = deps
   const read = async (code: string) => ({ data: await wholeFulfilment(deps, code) })
   return {

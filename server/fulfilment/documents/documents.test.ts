@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
 import { maxPrintedOrders } from '#contract/limits.ts'
-import { testOrderOffice } from '#server/orders/office/test-order-office.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { readPages } from '#server/platform/pdf/test-pages.ts'
 import { outcome } from '#server/staff/test-staff.ts'
+import { barcode, testParcels } from '../test-parcels.ts'
 
 const database = await testDatabase()
-const { app, rows, lamp, member, signedIn, place } = await testOrderOffice(database)
-const facts = { barcode: '6151100000012', bin: 'A-2' }
-await rows('UPDATE stock_facts SET barcode = $2, bin = $3 WHERE product_id = $1', [
-  lamp,
-  facts.barcode,
-  facts.bin,
-])
-const store = await signedIn(await member('Store'))
+const { app, rows, member, signedIn, place, store, sendTo } = await testParcels(database)
 
 /** The pages of a document, or some of them, from 0. */
 async function print(path: string, only?: number[]) {
@@ -24,15 +17,10 @@ async function print(path: string, only?: number[]) {
 
 const bothCodes = (code: string) => [`ZBAR_CODE128 ${code}`, `ZBAR_QRCODE ${code}`]
 
-/** Sends an order to somebody, in place of its pick-up. */
-async function sent(recipient: string, street = '12 Adeola Street'): Promise<string> {
+/** An order that goes to somebody; answers its code. */
+async function sent(recipient: string, street?: string): Promise<string> {
   const { code } = await place()
-  await rows(
-    `UPDATE orders SET shipping_code = 'carrier', shipping_method = 'Carrier',
-       carrier_name = 'Swift', recipient = $2, phone = '+2348031234567', street = $3,
-       city = 'Ibadan', lg = 'Ibadan North', state = 'Oyo' WHERE order_code = $1`,
-    [code, recipient, street],
-  )
+  await sendTo(code, { recipient, ...(street && { street }) })
   return code
 }
 
@@ -105,8 +93,6 @@ test('the pick list has the lines of a batch by bin, with box, order and barcode
   const { code } = await place('wallets', { units: 3 })
   const { data: batch } = await store.post('/office/pick-batches', { count: 50 })
   const [page] = await print(`/pick-batches/${batch.id}/list`)
-  expect(page?.text).toMatch(
-    new RegExp(`Pick list ${batch.id}.*A-2.*${facts.barcode}.*${code}.*3`, 's'),
-  )
+  expect(page?.text).toMatch(new RegExp(`Pick list ${batch.id}.*A-2.*${barcode}.*${code}.*3`, 's'))
   expect(outcome(await store.get('/office/pick-batches/999999/list'))).toBe('404 not_found')
 })

@@ -16,6 +16,8 @@ export interface PdfDocument {
   rows: string[][]
   /** Below the table: label and value, the last one in bold. */
   sums: [label: string, value: string][]
+  /** Below the sums, as it was drawn: an SVG path within 600 × 200. */
+  signature?: string
   /** Sentences at the end. */
   notes: string[]
 }
@@ -52,6 +54,7 @@ export async function renderPdfs(
     drawHead(pdf, document)
     await drawTable(pdf, document)
     drawSums(pdf, document.sums)
+    if (document.signature) drawSignature(pdf, document.signature)
     for (const note of document.notes) {
       pdf.font('plain').fontSize(9).fillColor(faint).text(note, margin).moveDown(0.4)
     }
@@ -145,6 +148,19 @@ function drawSums(pdf: Pdf, sums: PdfDocument['sums']): void {
     pdf.moveDown(0.3)
   }
   pdf.moveDown(1)
+}
+
+function drawSignature(pdf: Pdf, path: string): void {
+  const [scale, height] = [0.4, 200 * 0.4]
+  if (pdf.y + height > bottomOf(pdf)) pdf.addPage()
+  const { y } = pdf
+  pdf.save().translate(margin, y).scale(scale).path(path).lineWidth(4).stroke(ink).restore()
+  pdf
+    .rect(margin, y, 600 * scale, height)
+    .lineWidth(0.5)
+    .stroke(line)
+  pdf.x = margin
+  pdf.y = y + height + gap
 }
 
 function numberPages(pdf: Pdf, from: number, end: number): void {
