@@ -71,7 +71,7 @@ it('a sound staff endpoint passes', () => {
 
 it('every permission is one word for a thing and one for an action, and is described', () => {
   for (const [permission, description] of Object.entries(permissions)) {
-    expect(permission).toMatch(/^[a-z]+\.[a-z]+$/)
+    expect(permission).toMatch(/^[a-z]+\.[a-z]+(-[a-z]+)?$/)
     expect(description).toMatch(/^[A-Z][^.]{9,90}$/)
   }
   expect(new Set(Object.values(permissions)).size).toBe(Object.keys(permissions).length)

@@ -2616,7 +2616,7 @@ CREATE TABLE staff_role_permissions (
   permission text NOT NULL,
   CONSTRAINT staff_role_permissions_pkey PRIMARY KEY (role_id, permission),
   CONSTRAINT staff_role_permissions_role_id_fkey FOREIGN KEY (role_id) REFERENCES staff_roles(id) ON DELETE CASCADE,
-  CONSTRAINT staff_role_permissions_permission_check CHECK (permission ~ '^[a-z]+\.[a-z]+$'::text)
+  CONSTRAINT staff_role_permissions_permission_check CHECK (permission ~ '^[a-z]+\.[a-z]+(-[a-z]+)?$'::text)
 );
 
 CREATE TABLE staff_roles (

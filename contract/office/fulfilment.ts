@@ -230,7 +230,7 @@ export const fulfilment = {
   handOver: officeEndpoint({
     method: 'POST',
     path: '/office/fulfilments/{code}/hand-over',
-    access: edit,
+    access: { staff: 'orders.hand-over' },
     keyed: true,
     summary: 'Give a packed order to a carrier or at a park',
     params: code,

@@ -16,6 +16,7 @@ export const permissions = {
   'search.tune': 'Change synonyms and pinned search results',
   'orders.read': 'See orders with their history, shipments and payments',
   'orders.edit': 'Pick, pack and move orders, and write notes for the customer',
+  'orders.hand-over': 'Hand orders over, and take their money at the counter into a till',
   'refunds.make': 'Send money back to customers',
   'payments.review': 'Resolve payments and deposits that do not add up',
   'coupons.edit': 'Add and change coupons',

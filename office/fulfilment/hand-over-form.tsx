@@ -9,6 +9,7 @@ import { Field } from '#ui/fields/field.tsx'
 import { api } from '../api/api.ts'
 import { OrderMoves } from '../orders/order-moves.tsx'
 import { orderQuery } from '../orders/queries.ts'
+import { useMay } from '../session/me.ts'
 import { notify } from '../shell/notices.tsx'
 import { Section } from '../shell/section.tsx'
 import { takeFulfilment } from './queries.ts'
@@ -16,6 +17,7 @@ import { takeFulfilment } from './queries.ts'
 /** A packed order goes to a carrier, to a company at a park, or to its customer at the store. */
 export function HandOverForm({ fulfilment }: { fulfilment: Fulfilment }) {
   const { data: order } = useQuery(orderQuery(fulfilment.code))
+  const mayHandOver = useMay('orders.hand-over')
   if (!order) return null
   if (order.delivery.code === 'pick-up') {
     return (
@@ -27,6 +29,7 @@ export function HandOverForm({ fulfilment }: { fulfilment: Fulfilment }) {
       </Section>
     )
   }
+  if (!mayHandOver) return <p>Your roles do not hand orders over.</p>
   return <SendOut fulfilment={fulfilment} order={order} />
 }
 

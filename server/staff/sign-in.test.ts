@@ -44,7 +44,13 @@ test('the session is a cookie for the office alone, and another one after the se
   expect((await from.get('/office/me')).data).toMatchObject({
     step: 'complete',
     roles: ['Store'],
-    permissions: ['products.read', 'stock.adjust', 'orders.read', 'orders.edit'],
+    permissions: [
+      'products.read',
+      'stock.adjust',
+      'orders.read',
+      'orders.edit',
+      'orders.hand-over',
+    ],
     passkey_origin: 'https://mall.example',
   })
   const before = browser()
