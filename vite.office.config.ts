@@ -29,7 +29,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'packages', test: /node_modules\/(?!@simplewebauthn)/ }],
+          groups: [{ name: 'packages', test: /node_modules\/(?!@simplewebauthn|zxing-wasm)/ }],
         },
       },
     },

@@ -14,6 +14,7 @@ import { useRecordId } from '../record-id.ts'
 import { NotFound } from '../shell/error-pages.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import { useScanner } from '../stock/use-scanner.ts'
+import { CameraScanner } from './camera/camera-scanner.tsx'
 import { DocumentButton } from './document-buttons.tsx'
 import { documentsOf } from './documents-page.tsx'
 import { batchQuery } from './queries.ts'
@@ -79,6 +80,9 @@ function Batch({ batch }: { batch: PickBatch }) {
           {`${batch.taken_by || 'Another member'} picks this batch.`}
           {batch.is_free && <TakeOver id={batch.id} />}
         </p>
+      )}
+      {batch.is_mine && at && (
+        <CameraScanner address={`/office${pageOf.batch(batch.id)}`} onFound={found} />
       )}
       {batch.is_mine && at && <Line line={at} onFound={() => found(null)} batchId={batch.id} />}
       {batch.is_mine && !at && <Done batch={batch} />}

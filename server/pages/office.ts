@@ -9,7 +9,7 @@ import type { ResponseCache } from '../platform/http/cache/response-cache.ts'
 import { refuse } from '../platform/http/handler.ts'
 import { escapeHtml } from '../platform/http/html.ts'
 import { contextOf } from '../platform/http/request-context.ts'
-import { officePolicy } from '../platform/http/security/headers.ts'
+import { noCamera, officePolicy, scanningPolicy } from '../platform/http/security/headers.ts'
 
 /** Where the build leaves the app's files. */
 export const officeFiles = {
@@ -19,6 +19,8 @@ export const officeFiles = {
 
 /** What both hosts answer: health for a proxy, metrics, and pictures of products. */
 const everywhere = /^\/(healthz|readyz|metrics|media)(\/|\?|$)/
+/** The pages on which a member scans with the camera; `office/fulfilment/camera` opens them anew for it. */
+const scanning = /^\/office\/picking\/\d+(\?|$)/
 const staffOnly = /^\/(office|api\/v1\/office)(\/|\?|$)/
 
 /**
@@ -53,25 +55,25 @@ export async function officeRoutes(
   responseCache: ResponseCache,
   store: string,
 ): Promise<void> {
-  const make = async () =>
+  const make = (isScanning: boolean) => async () =>
     new PreparedResponse({
       type: 'text/html; charset=utf-8',
       body: (await readFile(join(officeFiles.folder, 'index.html'), 'utf8')).replaceAll(
         '{{store}}',
         escapeHtml(store),
       ),
-      policy: officePolicy,
+      policy: isScanning ? scanningPolicy : officePolicy,
+      ...(!isScanning && { permissions: noCamera }),
       headers: { 'x-robots-tag': 'noindex' },
     })
   for (const address of ['/office', '/office/*']) {
     app.get(address, async (request, reply) => {
       contextOf(request.raw).route = 'office'
       if (request.url.startsWith('/office/assets/')) refuse('not_found')
-      await answerWith(
-        request,
-        reply,
-        await responseCache.get({ key: '/office', route: 'office' }, make),
-      )
+      const isScanning = scanning.test(request.url)
+      const key = isScanning ? '/office/picking' : '/office'
+      const answer = await responseCache.get({ key, route: 'office' }, make(isScanning))
+      await answerWith(request, reply, answer)
     })
   }
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { useCamera } from '#client/camera.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { takePicture, useCamera } from './camera.ts'
+import { takePicture } from './camera.ts'
 import { Step, StepActions } from './step.tsx'
 
 interface SelfieStepProps {
@@ -20,7 +21,7 @@ const pictureClass =
 
 /** The selfie, which can be taken again any number of times. */
 export function SelfieStep({ picture, onTake, onNext, onBack }: SelfieStepProps) {
-  const { video, state, restart } = useCamera(picture === null)
+  const { video, state, restart } = useCamera(picture === null, 'user')
   const [isMissing, setMissing] = useState(false)
   const problem = picture === null && typeof state === 'object' ? state.problem : null
   function take() {

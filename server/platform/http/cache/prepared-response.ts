@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cookie } from '../handler.ts'
 import { contextOf, cookieName, type RequestContext } from '../request-context.ts'
-import { closedPolicy, fileHeaders, securityHeaders, strictTransport } from '../security/headers.ts'
+import {
+  closedPolicy,
+  fileHeaders,
+  securityHeadersWith,
+  strictTransport,
+} from '../security/headers.ts'
 import { xsrfCookie } from '../security/xsrf.ts'
 import { CompressedBody, type Encoding, ownBytes } from './compressed-body.ts'
 
@@ -20,6 +25,8 @@ export interface PreparedResponseInit {
   isFile?: boolean
   /** Content-Security-Policy; absent: nothing may run. */
   policy?: string
+  /** Permissions-Policy; absent: that of every page. */
+  permissions?: string
   /** Cache tags. */
   tags?: Iterable<string>
   /** Cache it only from the second request on. */
@@ -58,6 +65,7 @@ export class PreparedResponse {
   private readonly cookies: readonly Cookie[]
   private readonly type: string
   private readonly policy: string
+  private readonly permissions: string | undefined
   private readonly isFile: boolean
   private readonly more: readonly string[]
   private readonly cacheControl: string
@@ -77,6 +85,7 @@ export class PreparedResponse {
     this.type = init.type
     this.cookies = init.cookies?.length ? init.cookies : none
     this.policy = init.policy ?? closedPolicy
+    this.permissions = init.permissions
     this.isFile = init.isFile ?? false
     this.more = init.headers ? Object.entries(init.headers).flat() : none
     this.cacheControl = cacheControl(init)
@@ -100,7 +109,7 @@ export class PreparedResponse {
     const { etag } = this
     const validators = ['vary', 'accept-encoding', ...(etag ? ['etag', etag] : [])]
     const lines = [
-      ...(this.isFile ? fileHeaders : securityHeaders).flat(),
+      ...(this.isFile ? fileHeaders : securityHeadersWith(this.permissions)).flat(),
       'content-security-policy',
       this.policy,
       ...validators,

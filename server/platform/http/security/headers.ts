@@ -30,8 +30,24 @@ export const securityHeaders: HeaderLines = [
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['x-frame-options', 'DENY'],
   ['cross-origin-opener-policy', 'same-origin'],
-  ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['permissions-policy', permissions('(self)')],
 ]
+
+/** The same with another Permissions-Policy. */
+export function securityHeadersWith(permissions: string | undefined): HeaderLines {
+  if (permissions === undefined) return securityHeaders
+  return securityHeaders.map(([name, value]) => [
+    name,
+    name === 'permissions-policy' ? permissions : value,
+  ])
+}
+
+/** Of a page that has no use for the camera. */
+export const noCamera = permissions('()')
+
+function permissions(camera: '(self)' | '()'): string {
+  return `camera=${camera}, geolocation=(), microphone=(), payment=(), usb=()`
+}
 
 /** Only over TLS: two years and all hosts below ours, as browsers' preload lists require. */
 export const strictTransport = [
@@ -84,16 +100,23 @@ export function pagePolicy(
 }
 
 /** For the staff's app: files of its own and nothing inline, neither script nor style. */
-export const officePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob:",
-  "connect-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const officePolicy = policyOfOffice("script-src 'self'")
+
+/** Where a member scans with the camera: what reads barcodes is WebAssembly. */
+export const scanningPolicy = policyOfOffice("script-src 'self' 'wasm-unsafe-eval'")
+
+function policyOfOffice(scripts: string): string {
+  return [
+    "default-src 'none'",
+    scripts,
+    "style-src 'self'",
+    "img-src 'self' blob:",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
 
 /** Hashes of code that many pages have, by its text: of styles and short scripts. */
 const known = new Map<string, string>()
