@@ -107,7 +107,7 @@ export const manifests = {
   handOverManifest: officeEndpoint({
     method: 'POST',
     path: '/office/manifests/{id}/hand-over',
-    access: edit,
+    access: { staff: 'orders.hand-over' },
     keyed: true,
     summary: 'Hand the parcels over, each on its own, against a signature or a count',
     params: id,

@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Time } from '../../lists/time.tsx'
 import { addresses, pageOf } from '../../pages.ts'
 import { useRecordId } from '../../record-id.ts'
+import { useMay } from '../../session/me.ts'
 import { NotFound } from '../../shell/error-pages.tsx'
 import { Fact } from '../../shell/fact.tsx'
 import { PageHeader } from '../../shell/page-header.tsx'
@@ -32,6 +33,7 @@ export function ManifestPage() {
 
 function OneManifest({ manifest }: { manifest: Manifest }) {
   const { id, carrier, made_by, made_at, handed_over_at, parcels } = manifest
+  const mayHandOver = useMay('orders.hand-over')
   const isOpen = parcels.some(({ left_at, refused }) => !left_at && !refused)
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-5">
@@ -53,7 +55,8 @@ function OneManifest({ manifest }: { manifest: Manifest }) {
       <p className="text-sm text-ink-soft">
         Made by {made_by}, <Time at={made_at} />
       </p>
-      {isOpen && <DriverForm manifest={manifest} />}
+      {isOpen && mayHandOver && <DriverForm manifest={manifest} />}
+      {isOpen && !mayHandOver && <p>Your roles do not hand orders over.</p>}
       {handed_over_at && <Proof manifest={manifest} />}
       <Section title="Parcels">
         <ol className="grid gap-1 text-sm">

@@ -105,7 +105,7 @@ test('what was cut off in the middle goes on when it is pressed again', async ()
   expect((await handOver(made.id, { counted: 2 })).message).toBe('2 of 2 have left the house.')
 })
 
-test('a role without orders.edit neither sees nor hands over anything', async () => {
+test('a role without orders.edit sees nothing, and one without orders.hand-over hands nothing over', async () => {
   const other = await signedIn(await member('Catalogue'))
   for (const answer of [
     await other.get('/office/manifests'),
@@ -114,4 +114,11 @@ test('a role without orders.edit neither sees nor hands over anything', async ()
   ]) {
     expect(outcome(answer)).toBe('403 forbidden')
   }
+  const code = await packed()
+  const support = await signedIn(await member('Support'))
+  const made = await support.post('/office/manifests', { carrier: 'Swift', codes: [code] })
+  const proof = { driver_name: 'Musa', counted: 1 }
+  const path = `/office/manifests/${made.data.id}/hand-over`
+  expect(outcome(await support.post(path, proof))).toBe('403 forbidden')
+  expect(await read(store, code)).toMatchObject({ status: 'PROCESSING' })
 })
