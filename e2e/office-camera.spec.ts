@@ -42,10 +42,10 @@ function show(code: string): void {
   }
   const white = Buffer.alloc(width, 235)
   const rows = Array.from({ length: height }, (_, y) => (y > 140 && y < 340 ? row : white))
-  const picture = Buffer.concat([...rows, Buffer.alloc((width * height) / 2, 128)])
+  const yuv = Buffer.concat([...rows, Buffer.alloc((width * height) / 2, 128)])
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`)
-  const shown = Buffer.concat([Buffer.from('FRAME\n'), picture])
-  writeFileSync(film, Buffer.concat([head, shown, shown]))
+  const picture = Buffer.concat([Buffer.from('FRAME\n'), yuv])
+  writeFileSync(film, Buffer.concat([head, picture, picture]))
 }
 
 const Batch = z.object({
