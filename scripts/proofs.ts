@@ -215,6 +215,18 @@ export const proofs: Proof[] = [
     'a price plan starts under 32 readers: no two calls disagree',
   ),
   proof(
+    'pickers at once, killed and off line: each order is in one batch and leaves once; nothing is packed wrong',
+    'server/fulfilment/proofs.test.ts',
+    'of 8 pickers on %s orders two are killed and one is off line: each order is in one batch and leaves once',
+    'of 1,000 random scans, wrong, foreign, short and double, none counts wrong; no wrong box is closed',
+  ),
+  proof(
+    'slips and labels: zbar reads their codes back from the drawn page',
+    'server/fulfilment/documents/documents.test.ts',
+    'slips and labels carry the order’s code as Code 128 and QR, which zbar reads from the page',
+    'a name of any script, of any length, leaves the codes readable and one label a page',
+  ),
+  proof(
     'every page of the mall: 320 to 1440 px, text at 100 and 200 %, light and dark, by axe and by keys',
     'e2e/every-page.spec.ts',
     'axe, width and keys: %s',
