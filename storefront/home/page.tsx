@@ -63,6 +63,7 @@ function HomePage() {
             title="Today's best deals"
             list={homeLists.bestDeals}
             all={listingLink({ discount: '10' })}
+            early={2}
           />
         </Suspense>
       </div>
@@ -158,10 +159,12 @@ interface HomeListProps {
   all: LinkProps
   /** Shows the badge New on each product. */
   isNew?: boolean
+  /** How many pictures go before the thumbnails of the categories above them. */
+  early?: number
 }
 
 /** A row of products on the home page; nothing when it is empty. */
-function HomeList({ title, list, all, isNew }: HomeListProps) {
+function HomeList({ title, list, all, isNew, early }: HomeListProps) {
   const { data, isError, refetch } = useQuery(list(useApi()))
   if (isError) return <ErrorState onRefresh={refetch} />
   if (data?.length === 0) return null
@@ -172,6 +175,7 @@ function HomeList({ title, list, all, isNew }: HomeListProps) {
       placeholders={placeholders}
       all={all}
       isNew={isNew}
+      early={early}
     />
   )
 }

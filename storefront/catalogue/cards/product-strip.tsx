@@ -12,6 +12,8 @@ interface ProductStripProps {
   products: Product[] | undefined
   placeholders: number
   isNew?: boolean
+  /** How many pictures belong to the first screen and are fetched early. */
+  early?: number
   /** The page that has all of them. */
   all?: LinkProps
   /** Adds what pauses all moving pictures, on a page that has it nowhere else. */
@@ -24,6 +26,7 @@ export function ProductStrip({
   products,
   placeholders,
   isNew,
+  early = 0,
   all,
   pausable,
 }: ProductStripProps) {
@@ -36,8 +39,14 @@ export function ProductStrip({
   if (!products) return <StripSkeleton title={title} placeholders={placeholders} aside={aside} />
   return (
     <Strip title={title} aside={aside}>
-      {products.map((product) => (
-        <CardItem key={product.id} product={product} isNew={isNew} className={slot} />
+      {products.map((product, at) => (
+        <CardItem
+          key={product.id}
+          product={product}
+          isNew={isNew}
+          priority={at < early ? 'early' : 'late'}
+          className={slot}
+        />
       ))}
     </Strip>
   )
