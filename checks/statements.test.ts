@@ -21,8 +21,7 @@ import { differences } from './statements/compare.ts'
 import { answersOf } from './statements/describe.ts'
 
 /**
- * What sends statements, and SQL that answers no rows of ours: LISTEN, COPY, CREATE DATABASE, migrations,
- * pg-boss's own.
+ * What sends statements, and SQL that answers no rows of ours: LISTEN, COPY, CREATE DATABASE, migrations.
  */
 const senders = [
   'database/seed/bulk.ts',
@@ -37,7 +36,6 @@ const senders = [
   'server/platform/database/transaction.ts',
   'server/platform/database/pool.ts',
   'server/platform/http/cache/changes.ts',
-  'server/platform/jobs/jobs.ts',
 ]
 
 const database = await testDatabase()

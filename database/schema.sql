@@ -2348,6 +2348,7 @@ CREATE TABLE platform_jobs (
   started_at timestamp with time zone,
   ended_at timestamp with time zone,
   failed_at timestamp with time zone,
+  claimed_until timestamp with time zone,
   CONSTRAINT platform_jobs_pkey PRIMARY KEY (name)
 );
 

@@ -40,7 +40,7 @@ const maxParts = 5
 
 /**
  * Logs only these fields: libraries attach connections and requests to errors, and with them secrets. Some
- * throw plain objects (pg-boss), or several errors as one.
+ * throw plain objects, or several errors as one.
  */
 function describeError(error: unknown, depth = 0): object {
   if (typeof error !== 'object' || error === null) return { message: String(error) }

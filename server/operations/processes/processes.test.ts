@@ -55,8 +55,8 @@ test('one that dies is silent, and is off the list after an hour', async () => {
 test('a job that has not run when it should is late, and one that failed says so', async () => {
   await rows(
     `INSERT INTO platform_jobs (name, schedule, planned_at) VALUES
-       ('operations-count', '* * * * *', now()), ('each-day', '30 2 * * *', now() - interval '23 hours'),
-       ('missed', '*/10 * * * *', now() - interval '15 minutes')`,
+       ('operations-count', '* * * * *', now()), ('each-day', '30 2 * * *', now() + interval '1 hour'),
+       ('missed', '*/10 * * * *', now() - interval '5 minutes')`,
   )
   await count(app)
   const failing = { name: 'each-day', schedule: '30 2 * * *', run: () => Promise.reject('no') }

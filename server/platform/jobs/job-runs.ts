@@ -4,7 +4,7 @@ import { nullable, text, time } from '../database/columns.ts'
 import { type Db, many, run } from '../database/query.ts'
 import { rareStatement } from '../database/statement.ts'
 import { traced } from '../tracing/trace.ts'
-import { defineJob, type Job } from './job.ts'
+import { defineJob, type Job, nextRun } from './job.ts'
 
 /** Of this process. Outcomes: `done`, `failed`. */
 export const jobSeconds = new Histogram({
@@ -28,13 +28,15 @@ export interface JobRuns {
   lateSeconds: number
 }
 
-/** A run may begin so much later than its schedule, s: the queue is looked at every few seconds. */
+/** A run may begin so much later than its schedule, s: jobs that are due are looked for every few seconds. */
 const graceSeconds = 120
 
-/** Adds jobs that are new to the list, and removes those that the code no longer defines. */
+/** Adds jobs that are new to the list, plans those whose schedule is another, and removes those that the code no longer defines. */
 export async function listJobs(db: Db, clock: Clock, jobs: readonly Job[]): Promise<void> {
   const names = jobs.map(({ name }) => name)
-  await run(db, addJobs, [names, jobs.map(({ schedule }) => schedule), clock.now()])
+  const schedules = jobs.map(({ schedule }) => schedule)
+  const now = clock.now()
+  await run(db, addJobs, [names, schedules, jobs.map((job) => nextRun(job, now))])
   await run(db, removeJobs, [names])
 }
 
@@ -42,8 +44,9 @@ const addJobs = rareStatement(
   'jobs-add',
   {},
   `INSERT INTO platform_jobs (name, schedule, planned_at)
-   SELECT name, schedule, $3 FROM unnest($1::text[], $2::text[]) AS job (name, schedule)
-   ON CONFLICT (name) DO UPDATE SET schedule = excluded.schedule, planned_at = excluded.planned_at`,
+   SELECT name, schedule, due FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS job (name, schedule, due)
+   ON CONFLICT (name) DO UPDATE SET schedule = excluded.schedule, planned_at = excluded.planned_at
+   WHERE platform_jobs.schedule <> excluded.schedule`,
 )
 
 const removeJobs = rareStatement(
@@ -93,9 +96,7 @@ const saveFailure = rareStatement(
 export async function jobRuns(db: Db, now: Date): Promise<JobRuns[]> {
   const rows = await many(db, allRuns)
   return rows.map(({ name, schedule, planned_at, started_at, ended_at, failed_at }) => {
-    const from = Math.max(planned_at.getTime(), started_at?.getTime() ?? 0)
-    const since = (now.getTime() - from) / 1_000
-    const lateSeconds = Math.max(0, since - longestGapSeconds(schedule) - graceSeconds)
+    const lateSeconds = Math.max(0, (now.getTime() - planned_at.getTime()) / 1_000 - graceSeconds)
     return {
       name,
       schedule,
@@ -120,13 +121,6 @@ const allRuns = rareStatement(
   `SELECT name, schedule, planned_at, started_at, ended_at, failed_at
    FROM platform_jobs ORDER BY name`,
 )
-
-/** The longest time between two runs: of each minute, of every so many minutes, of hours, or of a day. */
-export function longestGapSeconds(schedule: string): number {
-  const [minute = '', hour = ''] = schedule.split(' ')
-  if (hour === '*') return minute === '*' ? 60 : 60 * Number(/^\*\/(\d+)$/.exec(minute)?.[1] ?? 60)
-  return 3_600 * Number(/^\*\/(\d+)$/.exec(hour)?.[1] ?? 24)
-}
 
 /** Gauges of what `runs` answers last. */
 export function lateJobs(runs: () => readonly JobRuns[]) {

@@ -1,8 +1,9 @@
-import { PgBoss } from 'pg-boss'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { workingAs } from '../database/work.ts'
 import type { Logger } from '../log.ts'
+import { claimDue, holdClaims, release } from './claims.ts'
 import type { Job } from './job.ts'
 import { listJobs, recorded } from './job-runs.ts'
 
@@ -19,54 +20,59 @@ export interface JobDeps {
   clock: Clock
   jobs: Job[]
   log: Logger
-  /** 5 unless given. */
-  pollingIntervalSeconds?: number
-  /** Between two looks for runs whose process is gone; 15 unless given. */
-  lookSeconds?: number
+  /** Between two looks for jobs that are due, ms; 5,000 unless given. */
+  lookMs?: number
 }
 
-/** A process says so often, twice in this time, that it still runs a job, s. */
-const silentSeconds = 20
+/** ms that a process which stops waits for its jobs. */
+const graceMs = 10_000
 
-/**
- * Runs each job on its schedule until `close`, each time in only one of the processes on this database.
- * pg-boss has its tables in the schema `jobs`.
- */
-export async function startJobs(deps: JobDeps) {
-  const { database, clock, jobs, log, pollingIntervalSeconds = 5, lookSeconds = 15 } = deps
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values) },
-    schema: 'jobs',
-    superviseIntervalSeconds: lookSeconds,
-    monitorIntervalSeconds: lookSeconds,
-  })
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue does not work'))
-  await boss.start()
-  await unscheduleRemoved(boss, jobs)
-  await listJobs(database, clock, jobs)
-  for (const { name, schedule, run } of recorded(jobs, deps)) {
-    // At most one run is queued and one active. The run of a process that died is made again, by another one.
-    const queue = { retryLimit: 1, heartbeatSeconds: silentSeconds, deleteAfterSeconds: 86_400 }
-    await boss.createQueue(name, { policy: 'stately', ...queue })
-    // Of an earlier release.
-    await boss.updateQueue(name, queue)
-    await boss.schedule(name, schedule, null, { tz: 'Africa/Lagos' })
-    await boss.work(name, { pollingIntervalSeconds: pollingIntervalSeconds }, async () => {
-      try {
-        await workingAs('background', run)
-      } catch (error) {
-        // The next run does what is due. pg-boss would store the error, and database errors quote rows with personal data.
-        log.error({ err: error, job: name }, 'a job failed')
-      }
-    })
+/** Runs each job on its schedule, by the mall's clock, until `close`; each time in only one of the processes on this database. */
+export async function startJobs(deps: JobDeps): Promise<{ close(): Promise<void> }> {
+  const { database, clock, log, lookMs = 5_000 } = deps
+  await listJobs(database, clock, deps.jobs)
+  const running = new Map<string, Promise<void>>()
+  const stop = new AbortController()
+
+  async function look() {
+    if (running.size > 0) await holdClaims(database, [...running.keys()])
+    const idle = deps.jobs.filter(({ name }) => !running.has(name))
+    const due = await claimDue(database, idle, clock.now())
+    for (const job of recorded(due, deps)) {
+      const ended = runClaimed(deps, job).finally(() => running.delete(job.name))
+      running.set(job.name, ended)
+    }
   }
-  return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+
+  async function lookAgainAndAgain() {
+    while (!stop.signal.aborted) {
+      await look().catch((err: unknown) => log.warn({ err }, 'no job can be claimed'))
+      await wait(lookMs, undefined, { signal: stop.signal }).catch(() => {})
+    }
+  }
+
+  const looking = lookAgainAndAgain()
+  return {
+    async close() {
+      stop.abort()
+      await looking
+      const late = new AbortController()
+      await Promise.race([
+        Promise.all(running.values()),
+        wait(graceMs, undefined, { signal: late.signal }).catch(() => {}),
+      ])
+      late.abort()
+    },
+  }
 }
 
-/** Removes the schedules of jobs that the code no longer defines, such as renamed ones. */
-async function unscheduleRemoved(boss: PgBoss, jobs: Job[]): Promise<void> {
-  const known = new Set(jobs.map((job) => job.name))
-  for (const { name } of await boss.getSchedules()) {
-    if (!known.has(name)) await boss.unschedule(name)
-  }
+async function runClaimed({ database, log }: JobDeps, { name, run }: Job): Promise<void> {
+  // The next run does what is due.
+  await workingAs('background', run).catch((err: unknown) =>
+    log.error({ err, job: name }, 'a job failed'),
+  )
+  // A claim that is not given up ends by itself; another process then makes the run again.
+  await release(database, name).catch((err: unknown) =>
+    log.warn({ err, job: name }, 'the claim of a job was not given up'),
+  )
 }

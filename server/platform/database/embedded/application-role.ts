@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { installJobs } from '../../jobs/install.ts'
 
 const role = 'oja_app'
 
@@ -10,7 +9,6 @@ const role = 'oja_app'
  * at each start, and nowhere stored.
  */
 export async function applicationUrl(ownerUrl: string): Promise<string> {
-  await installJobs(ownerUrl)
   const password = randomBytes(24).toString('hex')
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
@@ -35,9 +33,6 @@ function granting(password: string): string[] {
     `GRANT pg_monitor TO ${role}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`,
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role}`,
-    `GRANT USAGE ON SCHEMA jobs TO ${role}`,
-    `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA jobs TO ${role}`,
-    `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA jobs TO ${role}`,
     `REVOKE INSERT, UPDATE, DELETE ON platform_migrations FROM ${role}`,
     `REVOKE UPDATE, DELETE ON audit_entries FROM ${role}`,
   ]
