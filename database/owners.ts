@@ -52,6 +52,7 @@ export const owners = {
     'content_schedule',
     'content_socials',
   ],
+  counter: ['till_payments', 'till_sessions', 'tills'],
   coupons: ['coupons', 'coupon_claims', 'coupon_customers', 'coupon_scopes'],
   customers: ['customer_comments'],
   delivery: [
@@ -105,6 +106,9 @@ export const owners = {
   ],
   orders: [
     'orders',
+    'counter_lines',
+    'counter_sales',
+    'sold_lines',
     'order_allowed_moves',
     'member_refunds_of_days',
     'office_orders',

@@ -985,6 +985,61 @@ CREATE TABLE content_socials (
 );
 CREATE TRIGGER content_socials_announced AFTER INSERT OR DELETE OR UPDATE ON content_socials FOR EACH STATEMENT EXECUTE FUNCTION announce('content');
 
+-- counter
+
+CREATE TABLE till_payments (
+  order_id bigint NOT NULL,
+  member_id bigint NOT NULL,
+  session_id bigint,
+  amount_kobo bigint NOT NULL,
+  tendered_kobo bigint,
+  terminal_reference text,
+  paid_at timestamp with time zone NOT NULL,
+  CONSTRAINT till_payments_pkey PRIMARY KEY (order_id),
+  CONSTRAINT till_payments_terminal_reference_key UNIQUE (terminal_reference),
+  CONSTRAINT till_payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT till_payments_session_id_fkey FOREIGN KEY (session_id) REFERENCES till_sessions(id),
+  CONSTRAINT till_payments_amount_kobo_check CHECK (amount_kobo > 0),
+  CONSTRAINT till_payments_check CHECK (tendered_kobo >= amount_kobo),
+  CONSTRAINT till_payments_method CHECK (num_nonnulls(session_id, tendered_kobo) =
+CASE
+    WHEN terminal_reference IS NULL THEN 2
+    ELSE 0
+END),
+  CONSTRAINT till_payments_terminal_reference_check CHECK (terminal_reference <> ''::text)
+);
+CREATE INDEX till_payments_session ON till_payments USING btree (session_id) WHERE session_id IS NOT NULL;
+CREATE TRIGGER till_payments_open AFTER INSERT ON till_payments FOR EACH ROW WHEN (new.session_id IS NOT NULL) EXECUTE FUNCTION till_takes_cash();
+
+CREATE TABLE till_sessions (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  till_id integer NOT NULL,
+  member_id bigint NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  opening_kobo bigint NOT NULL,
+  closed_at timestamp with time zone,
+  expected_kobo bigint,
+  counted_kobo bigint,
+  CONSTRAINT till_sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT till_sessions_till_id_fkey FOREIGN KEY (till_id) REFERENCES tills(id),
+  CONSTRAINT till_sessions_closed CHECK (num_nulls(closed_at, expected_kobo, counted_kobo) = ANY (ARRAY[0, 3])),
+  CONSTRAINT till_sessions_counted_kobo_check CHECK (counted_kobo >= 0),
+  CONSTRAINT till_sessions_expected_kobo_check CHECK (expected_kobo >= 0),
+  CONSTRAINT till_sessions_opening_kobo_check CHECK (opening_kobo >= 0)
+);
+CREATE UNIQUE INDEX till_sessions_of_member ON till_sessions USING btree (member_id) WHERE closed_at IS NULL;
+CREATE UNIQUE INDEX till_sessions_of_till ON till_sessions USING btree (till_id) WHERE closed_at IS NULL;
+CREATE TRIGGER till_sessions_add_up AFTER UPDATE ON till_sessions FOR EACH ROW WHEN (new.closed_at IS NOT NULL) EXECUTE FUNCTION till_closes_once();
+CREATE TRIGGER till_sessions_stay BEFORE UPDATE ON till_sessions FOR EACH ROW WHEN (old.closed_at IS NOT NULL) EXECUTE FUNCTION till_session_is_closed();
+
+CREATE TABLE tills (
+  id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT tills_pkey PRIMARY KEY (id),
+  CONSTRAINT tills_name_key UNIQUE (name),
+  CONSTRAINT tills_name_check CHECK (name <> ''::text)
+);
+
 -- coupons
 
 CREATE TABLE coupons (
@@ -1946,6 +2001,7 @@ CREATE INDEX orders_unpaid ON orders USING btree (account_id) WHERE (payment_sta
 CREATE INDEX orders_waiting ON orders USING btree (COALESCE(pay_until, pickup_until)) WHERE (payment_status = ANY (ARRAY['PENDING'::text, 'FAILED'::text])) AND (status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text]));
 CREATE TRIGGER orders_moved AFTER UPDATE ON orders FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.payment_status IS DISTINCT FROM new.payment_status OR old.stock_state IS DISTINCT FROM new.stock_state OR old.refunded_kobo IS DISTINCT FROM new.refunded_kobo) EXECUTE FUNCTION orders_moved();
 CREATE TRIGGER orders_placed AFTER INSERT ON orders FOR EACH ROW EXECUTE FUNCTION orders_moved();
+CREATE TRIGGER orders_sums_stay AFTER UPDATE OF sub_total_kobo, coupon_kobo, shipping_kobo, total_kobo ON orders FOR EACH ROW WHEN (old.total_kobo <> new.total_kobo) EXECUTE FUNCTION order_sums_stay();
 CREATE DOMAIN order_row AS orders
   CONSTRAINT orders_carrier_name_check CHECK ((VALUE).carrier_name <> ''::text)
   CONSTRAINT orders_city_check CHECK ((VALUE).city <> ''::text)
@@ -1985,6 +2041,61 @@ CREATE DOMAIN order_row AS orders
   CONSTRAINT orders_sub_total_kobo_check CHECK ((VALUE).sub_total_kobo > 0)
   CONSTRAINT orders_total_adds_up CHECK ((VALUE).total_kobo > 0 AND (VALUE).total_kobo = ((VALUE).sub_total_kobo + (VALUE).shipping_kobo - (VALUE).coupon_kobo))
   CONSTRAINT orders_traced_while_unpaid CHECK (num_nonnulls((VALUE).range_hash, (VALUE).phone_hash) = 0 OR ((VALUE).payment_status = ANY (ARRAY['PENDING'::text, 'FAILED'::text])) AND ((VALUE).status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text])) AND (VALUE).hold <> 'none'::text);
+
+CREATE TABLE counter_lines (
+  line_id bigint NOT NULL,
+  order_id bigint NOT NULL,
+  units integer NOT NULL,
+  amount_kobo bigint NOT NULL,
+  coupon_kobo bigint NOT NULL,
+  CONSTRAINT counter_lines_pkey PRIMARY KEY (line_id),
+  CONSTRAINT counter_lines_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id) ON DELETE CASCADE,
+  CONSTRAINT counter_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES counter_sales(order_id) ON DELETE CASCADE,
+  CONSTRAINT counter_lines_amount_kobo_check CHECK (amount_kobo > 0),
+  CONSTRAINT counter_lines_coupon_at_most_price CHECK (coupon_kobo >= 0 AND coupon_kobo <= (amount_kobo * units)),
+  CONSTRAINT counter_lines_units_check CHECK (units >= 0),
+  CONSTRAINT counter_lines_ordered TRIGGER
+);
+CREATE INDEX counter_lines_order ON counter_lines USING btree (order_id);
+CREATE CONSTRAINT TRIGGER counter_lines_ordered AFTER INSERT ON counter_lines NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION counter_line_fits();
+CREATE TRIGGER counter_lines_stay BEFORE UPDATE ON counter_lines FOR EACH STATEMENT EXECUTE FUNCTION counter_refuses_change();
+
+CREATE TABLE counter_sales (
+  order_id bigint NOT NULL,
+  placed_kobo bigint NOT NULL,
+  paid_kobo bigint NOT NULL,
+  sold_at timestamp with time zone NOT NULL,
+  sold_by text NOT NULL,
+  CONSTRAINT counter_sales_pkey PRIMARY KEY (order_id),
+  CONSTRAINT counter_sales_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT counter_sales_paid_kobo_check CHECK (paid_kobo > 0),
+  CONSTRAINT counter_sales_placed_kobo_check CHECK (placed_kobo > 0),
+  CONSTRAINT counter_sales_sold_by_check CHECK (sold_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
+  CONSTRAINT counter_sales_add_up TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+CREATE CONSTRAINT TRIGGER counter_sales_add_up AFTER INSERT ON counter_sales DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION counter_sale_adds_up();
+CREATE TRIGGER counter_sales_stay BEFORE UPDATE ON counter_sales FOR EACH STATEMENT EXECUTE FUNCTION counter_refuses_change();
+
+CREATE VIEW sold_lines AS
+ SELECT line.id,
+    line.order_id,
+    line."position",
+    line.product_id,
+    line.combination_id,
+    line.p_slug,
+    line.name,
+    line.weight_grams,
+    line.options,
+    line.images,
+    COALESCE(counter.units, line.quantity) AS quantity,
+    COALESCE(counter.amount_kobo, line.amount_kobo) AS amount_kobo,
+        CASE
+            WHEN counter.line_id IS NULL THEN line.coupon_kobo
+            ELSE counter.coupon_kobo
+        END AS coupon_kobo
+   FROM order_lines line
+     LEFT JOIN counter_lines counter ON counter.line_id = line.id
+  WHERE COALESCE(counter.units, 1) > 0;
 
 CREATE TABLE order_allowed_moves (
   kind text NOT NULL,
@@ -2963,6 +3074,55 @@ AS $function$
   HAVING sum(products) <> 0;
 $function$;
 
+CREATE OR REPLACE FUNCTION public.counter_line_fits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NOT EXISTS (
+    SELECT FROM order_lines
+    WHERE id = NEW.line_id AND order_id = NEW.order_id AND quantity >= NEW.units
+  ) THEN
+    RAISE EXCEPTION 'the counter sells more of line % than was ordered', NEW.line_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'counter_lines_ordered';
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.counter_refuses_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'what the counter sold stays' USING ERRCODE = 'check_violation';
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.counter_sale_adds_up()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NOT EXISTS (
+    SELECT FROM orders, (
+      SELECT count(*) AS lines, sum(units) AS units, sum(amount_kobo * units) AS sub_total_kobo,
+        sum(coupon_kobo) AS coupon_kobo
+      FROM counter_lines WHERE order_id = NEW.order_id
+    ) AS sold
+    WHERE id = NEW.order_id AND total_kobo = NEW.paid_kobo
+      AND orders.sub_total_kobo = sold.sub_total_kobo AND orders.coupon_kobo = sold.coupon_kobo
+      AND product_count = sold.units AND payment_code = 'pay-on-pickup'
+      AND payment_status IN ('PAID', 'REFUNDED')
+      AND sold.lines = (SELECT count(*) FROM order_lines WHERE order_id = NEW.order_id)
+  ) THEN
+    RAISE EXCEPTION 'the sale of order % at the counter does not add up', NEW.order_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'counter_sales_add_up';
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION public.coupon_newcomers_exceed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3135,6 +3295,19 @@ AS $function$
   WHERE EXISTS (SELECT FROM products WHERE products.id = product_id)
     AND (combination_id IS NULL OR EXISTS (SELECT FROM combinations WHERE combinations.id = combination_id))
   ORDER BY product_id, combination_id;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.order_sums_stay()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NOT EXISTS (SELECT FROM counter_sales WHERE order_id = NEW.id) OR OLD.payment_status <> 'PENDING' THEN
+    RAISE EXCEPTION 'the sums of order % change at the counter alone', NEW.id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'orders_sums_stay';
+  END IF;
+  RETURN NULL;
+END
 $function$;
 
 CREATE OR REPLACE FUNCTION public.orders_moved()
@@ -3996,6 +4169,46 @@ BEGIN
     NEW.held_by_newcomers, NEW.on_hand, NEW.product_id
     USING ERRCODE = 'check_violation', CONSTRAINT = 'stock_newcomers_share';
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.till_closes_once()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW.expected_kobo IS DISTINCT FROM NEW.opening_kobo + (
+    SELECT coalesce(sum(amount_kobo), 0) FROM till_payments WHERE session_id = NEW.id
+  ) THEN
+    RAISE EXCEPTION 'the till session % does not add up', NEW.id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'till_sessions_add_up';
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.till_session_is_closed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'the till session % is closed', OLD.id USING ERRCODE = 'check_violation';
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.till_takes_cash()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NOT EXISTS (
+    SELECT FROM till_sessions
+    WHERE id = NEW.session_id AND member_id = NEW.member_id AND closed_at IS NULL
+  ) THEN
+    RAISE EXCEPTION 'cash without an open till of the member %', NEW.member_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'till_payments_open';
+  END IF;
+  RETURN NULL;
+END
+$function$;
 
 CREATE OR REPLACE FUNCTION public.value_on_cards(product integer)
  RETURNS integer

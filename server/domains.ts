@@ -14,6 +14,7 @@ import { categoryNames, openCatalogue } from './catalogue/catalogue.ts'
 import { openCheckout } from './checkout/checkout.ts'
 import type { Config } from './config.ts'
 import { openContent } from './content/content.ts'
+import { openCounter } from './counter/counter.ts'
 import { openCustomers } from './customers/customers.ts'
 import { openDelivery, storeLine, storeOf } from './delivery/delivery.ts'
 import { openDiscovery } from './discovery/discovery.ts'
@@ -79,7 +80,6 @@ export function openDomains(
   const passwords = new Passwords()
   const recordAudit = auditRecorder({ clock, keys })
   const office = { ...shared, recordAudit, memberNames }
-
   const wallet = openWallet(shared)
   const orders = openOrders({
     ...office,
@@ -114,7 +114,7 @@ export function openDomains(
     badges: openBadges(shared),
     bulk: openBulk({ ...office, ...catalogueReferences, ...bulkReferences(office) }),
     cart: openCart(shared),
-    fulfilment: openFulfilment({ ...office, orders, storeAddress: storeLine(store) }),
+    ...leavingHouse({ ...office, orders, storeAddress: storeLine(store) }),
     content: openContent({ ...office, categoryNames: () => categoryNames(database) }),
     customers: openCustomers(office),
     help: openHelp({ ...office, contactMail: config.CONTACT_MAIL ?? names.mailFrom }),
@@ -136,6 +136,11 @@ export function openDomains(
     }),
     views: openViews(office),
   }
+}
+
+/** How orders leave the house. */
+function leavingHouse(deps: Parameters<typeof openFulfilment>[0]) {
+  return { counter: openCounter(deps), fulfilment: openFulfilment(deps) }
 }
 
 async function backupTimes(db: Db) {

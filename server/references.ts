@@ -21,6 +21,7 @@ import {
   type openOrders,
   orderSubjects,
   ordersUse,
+  saleTimeline,
   soldUnits,
 } from './orders/orders.ts'
 import {
@@ -69,7 +70,7 @@ export const orderReferences = {
   failedParcels,
   refusedRefunds,
   openDiscrepancies,
-  timelines: [paymentTimeline, parcelTimeline, messageTimeline, fulfilmentTimeline],
+  timelines: [paymentTimeline, parcelTimeline, messageTimeline, fulfilmentTimeline, saleTimeline],
 } satisfies Partial<Parameters<typeof openOrders>[0]>
 
 /** What the audit shows of others: the names of what its entries are about, and of who made them. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PaymentCode } from '#contract/shop/payment-methods.ts'
 import { addProduct } from './catalogue/test-catalogue.ts'
 import { fund, pickUp, testShopper } from './checkout/test-checkout.ts'
 import type { Database } from './platform/database/database.ts'
@@ -22,13 +23,16 @@ export function orderContents(
   { app, database, clock, rows }: Staff & { database: Database },
   owner: () => OfficeBrowser,
 ): Record<string, () => Promise<CallContents>> {
-  /** A paid order of one thing. */
-  async function order(): Promise<{ code: string; product: number }> {
+  /** An order of one thing, that is paid unless the caller says otherwise. */
+  async function order(
+    payment_code: PaymentCode = 'wallets',
+  ): Promise<{ code: string; product: number }> {
     const shop = { url: app.url, database, clock }
     const shopper = await testShopper(shop)
     await fund(shop, shopper, 1_000_000)
     const product = await addProduct(database, { amount: 200_000 })
-    const placed = await shopper.place(pickUp([{ product_id: product, quantity: 1 }], 2_000))
+    const lines = [{ product_id: product, quantity: 1 }]
+    const placed = await shopper.place(pickUp(lines, 2_000, { payment_code }))
     return { code: String(placed.body.data.orders.order_code), product }
   }
 
@@ -72,6 +76,7 @@ export function orderContents(
   }
 
   return {
+    ...counterContents(owner, rows, async () => (await order('pay-on-pickup')).code),
     ...fulfilmentContents({ order, picked, boxed }, owner),
     ...ofOrders({
       moves: { status: 'DELIVERED' },
@@ -123,6 +128,38 @@ function fulfilmentContents(
       const sent = { carrier: 'Swift Danfo', codes: [await boxed()] }
       const { data } = await owner().post('/office/manifests', sent)
       return { params: { id: String(data.id) }, body: { driver_name: 'Musa', counted: 1 } }
+    },
+  }
+}
+
+/** Calls of the counter and its tills. */
+function counterContents(
+  owner: () => OfficeBrowser,
+  rows: Staff['rows'],
+  order: () => Promise<string>,
+): Record<string, () => Promise<CallContents>> {
+  return {
+    'POST /office/counter/{code}': async () => {
+      const code = await order()
+      const { newest_move } = (await owner().get(`/office/orders/${code}`)).data
+      const move = { seen_move: newest_move, status: 'PROCESSING' }
+      await owner().post(`/office/orders/${code}/moves`, move)
+      const [{ name }] = await rows(
+        `SELECT first_name AS name FROM accounts JOIN orders ON account_id = accounts.id
+         WHERE order_code = $1`,
+        [code],
+      )
+      const { data } = await owner().get(`/office/counter/${code}?name=${name}`)
+      const [{ line_id, today_amount: seen_price }] = data.lines
+      const payment = { by: 'terminal', reference: randomUUID() }
+      const sold = { lines: [{ line_id, taken: 1, seen_price }], payment }
+      return { params: { code }, body: { seen_move: data.newest_move, name, ...sold } }
+    },
+    'POST /office/till-sessions': async () => ({ body: { till_id: 1, counted: 5_000 } }),
+    'POST /office/till-sessions/{id}/closing': async () => {
+      await owner().post('/office/till-sessions', { till_id: 1, counted: 5_000 })
+      const { mine } = (await owner().get('/office/tills')).data
+      return { params: { id: String(mine.id) }, body: { counted: 4_900 } }
     },
   }
 }

@@ -58,5 +58,20 @@ export const orderInputs: Record<string, CallInput> = {
     body: () => ({ scanned: [{ code: 'A1', units: 1 }], weight_grams: null }),
   },
   'POST /office/fulfilments/{code}/resume': { ...noOrder, body: () => ({ how: 'wait' }) },
+  'GET /office/counter': {},
+  'GET /office/counter/{code}': { ...noOrder, query: 'name=Ada' },
+  'POST /office/counter/{code}': {
+    ...noOrder,
+    body: () => ({
+      seen_move: 1,
+      name: 'Ada',
+      lines: [{ line_id: 1, taken: 1, seen_price: 100 }],
+      payment: { by: 'cash', tendered: 100 },
+    }),
+  },
+  'GET /office/tills': {},
+  'GET /office/till-sessions': {},
+  'POST /office/till-sessions': { body: () => ({ till_id: 999_999, counted: 0 }) },
+  'POST /office/till-sessions/{id}/closing': { ...none, body: () => ({ counted: 0 }) },
   'POST /office/fulfilments/{code}/hand-over': { ...noOrder, body: () => ({ taken_by: 'ABC' }) },
 }

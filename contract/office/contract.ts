@@ -4,6 +4,7 @@ import { brands } from './brands.ts'
 import { bulk } from './bulk.ts'
 import { categories } from './categories.ts'
 import { content } from './content.ts'
+import { counter } from './counter.ts'
 import { customers } from './customers.ts'
 import { factors } from './factors.ts'
 import { fulfilment } from './fulfilment.ts'
@@ -20,6 +21,7 @@ import { search } from './search.ts'
 import { sellers } from './sellers.ts'
 import { officeSession } from './session.ts'
 import { stock } from './stock.ts'
+import { tills } from './tills.ts'
 import { views } from './views.ts'
 
 /** Members of the staff: how they sign in, who they are, and what they may do. */
@@ -40,6 +42,7 @@ export const officeContract = {
   bulk,
   catalogue,
   content,
+  counter: { ...counter, ...tills },
   fulfilment,
   customers,
   help: { ...help, ...questions },

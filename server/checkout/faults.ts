@@ -37,7 +37,7 @@ const faults = rareStatement(
     FROM (
       SELECT product_id, combination_id, on_hand_after - on_hand_before AS units, false AS is_on_sale FROM stock_moves
       UNION ALL
-      SELECT product_id, combination_id, -quantity, false FROM order_lines JOIN orders ON orders.id = order_id
+      SELECT product_id, combination_id, -quantity, false FROM sold_lines JOIN orders ON orders.id = order_id
       WHERE stock_state = 'sold'
       UNION ALL
       SELECT product_id, combination_id, -on_hand, true FROM stock
@@ -83,6 +83,15 @@ const faults = rareStatement(
     SELECT FROM wallet_transactions WHERE kind = 'till_in' AND key = 'till:' || order_code
   )
   UNION ALL
+  ${faultOf('an order whose lines do not cost what it does', order)} FROM orders
+  JOIN counter_sales ON order_id = orders.id
+  WHERE sub_total_kobo <> (SELECT coalesce(sum(quantity * amount_kobo), 0) FROM sold_lines WHERE order_id = orders.id)
+  UNION ALL
+  ${faultOf('the till has not what an order that was paid at the counter costs', order)}
+  FROM orders JOIN wallet_transactions AS counted ON key = 'till:' || order_code
+  JOIN wallet_entries ON transaction_id = counted.id AND book = 'till'
+  WHERE -amount_kobo <> total_kobo
+  UNION ALL
   ${faultOf('sales that are not what was paid and not given back', "'order ' || reference")}
   FROM (
     SELECT reference FROM wallet_entries JOIN wallet_transactions ON id = transaction_id
@@ -104,7 +113,7 @@ const faults = rareStatement(
   UNION ALL
   ${faultOf('lines whose shares of a coupon are not the coupon', order)} FROM orders
   WHERE coupon_kobo <> (
-    SELECT coalesce(sum(coupon_kobo), orders.coupon_kobo) FROM order_lines WHERE order_id = orders.id
+    SELECT coalesce(sum(coupon_kobo), orders.coupon_kobo) FROM sold_lines WHERE order_id = orders.id
   )
   UNION ALL
   ${faultOf('lines of which more went back than of their order', order)} FROM orders

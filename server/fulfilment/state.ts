@@ -1,7 +1,7 @@
 import type { FulfilmentState } from '#contract/office/fulfilment.ts'
 import { type Actor, actorText } from '#server/platform/actor.ts'
-import { nullable, number, oneOf, type Row, text } from '#server/platform/database/columns.ts'
-import { type Db, maybe, run } from '#server/platform/database/query.ts'
+import { nullable, number, oneOf, type Row, text, time } from '#server/platform/database/columns.ts'
+import { type Db, many, maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
@@ -51,6 +51,18 @@ const fulfilmentOf = rareStatement(
   'fulfilment-read',
   fulfilmentRow,
   `SELECT ${columns} FROM fulfilments WHERE order_id = $1`,
+)
+
+/** Of these orders, those that are packed, and since when. */
+export async function readySince(db: Db, orderIds: readonly number[]): Promise<Map<number, Date>> {
+  const rows = await many(db, readyOf, [orderIds])
+  return new Map(rows.map(({ order_id, moved_at }) => [order_id, moved_at]))
+}
+
+const readyOf = rareStatement(
+  'fulfilment-ready-of',
+  { order_id: number, moved_at: time },
+  `SELECT order_id, moved_at FROM fulfilments WHERE order_id = ANY ($1) AND state = 'packed'`,
 )
 
 /** The same, locked until the end of the transaction; its order is locked before. */

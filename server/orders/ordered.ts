@@ -32,9 +32,9 @@ export async function soldUnits(
 const sold = rareStatement(
   'orders-sold-units',
   // Lines of these combinations, each with its units.
-  { combination_id: certain(number), units: number },
+  { combination_id: certain(number), units: certain(number) },
   `WITH named AS MATERIALIZED (
-     SELECT order_id, combination_id, quantity FROM order_lines
+     SELECT order_id, combination_id, quantity FROM sold_lines
      WHERE product_id = $1 AND combination_id = ANY ($2::integer[])
    ), locked AS MATERIALIZED (
      SELECT id FROM orders WHERE id IN (SELECT order_id FROM named) AND stock_state = 'sold'

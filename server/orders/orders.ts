@@ -12,6 +12,10 @@ import { type Orders, orderVerbs } from './verbs.ts'
 
 /** The public module of orders: other domains import nothing else. */
 export { addOrder, contentsOf, type NewOrder, noTraces } from './add.ts'
+export { lapsedPickups, pickupsInStore } from './counter/pickups.ts'
+export { type CounterLine, counterLines } from './counter/priced-lines.ts'
+export { saleTimeline } from './counter/sale-timeline.ts'
+export { sellAtCounter, type TakenLine } from './counter/sell.ts'
 export type { Added, MoneyBack, OrderDeps, OrderEvents } from './deps.ts'
 export {
   heldUnits,
@@ -28,6 +32,7 @@ export { describeOrder, type OrderDescription, type OrderMove } from './history.
 export { dayAndTime } from './life/notify-customer.ts'
 export { requireMayLeave, withOrder } from './life/staff.ts'
 export { type OrderStatus, statusMoves } from './life/status.ts'
+export { changeOrder, newestMoveOf } from './office/change-order.ts'
 export {
   type LineToFulfil,
   linesToFulfil,

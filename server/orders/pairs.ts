@@ -28,8 +28,8 @@ const insertPairs = rareStatement(
    )
    SELECT line.product_id, other.product_id, count(DISTINCT account_id)
    FROM recent
-   JOIN order_lines AS line ON line.order_id = recent.id
-   JOIN order_lines AS other ON other.order_id = recent.id AND other.product_id <> line.product_id
+   JOIN sold_lines AS line ON line.order_id = recent.id
+   JOIN sold_lines AS other ON other.order_id = recent.id AND other.product_id <> line.product_id
    GROUP BY line.product_id, other.product_id
    HAVING count(DISTINCT account_id) >= ${minCustomers}`,
 )

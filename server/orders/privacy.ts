@@ -11,14 +11,15 @@ import {
 } from '#server/platform/database/columns.ts'
 import { count, counted, type Db, many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
-import { orderColumns } from './rows.ts'
+import { orderColumns, soldColumns } from './rows.ts'
 
 /** An account's orders with all that belongs to them, for its owner to take along. Money is kobo. */
 export function exportOrders(db: Db, accountId: number): Promise<object[]> {
   return many(db, wholeOrders, [accountId])
 }
 
-const line = object({ name: text, options: list(text), quantity: number, amount_kobo: number })
+const { name, options, quantity, amount_kobo } = soldColumns
+const line = object({ name, options, quantity, amount_kobo })
 const move = object({ status: text, payment_status: text, moved_at: text })
 const note = object({ note: text, created_at: text })
 
@@ -61,7 +62,7 @@ const wholeOrders = rareStatement(
            'amount_kobo', amount_kobo)
          ORDER BY position
        )
-       FROM order_lines WHERE order_id = orders.id
+       FROM sold_lines WHERE order_id = orders.id
      ) AS lines,
      (
        SELECT json_agg(

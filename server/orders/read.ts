@@ -28,7 +28,7 @@ const columns = `
         'is_combination', combination_id IS NOT NULL, 'images', images)
       ORDER BY position
     )
-    FROM order_lines WHERE order_id = orders.id
+    FROM sold_lines WHERE order_id = orders.id
   ) AS lines`
 
 /** A customer's own order; null for anybody else's. */
@@ -130,6 +130,7 @@ const bought = statement(
   `SELECT product_id, order_id, status
    FROM order_lines JOIN orders ON orders.id = order_id
    WHERE order_lines.id = $2 AND account_id = $1
+     AND EXISTS (SELECT FROM sold_lines WHERE id = $2)
    FOR NO KEY UPDATE OF order_lines`,
 )
 
@@ -144,5 +145,5 @@ const lines = statement(
   lineRow,
   `SELECT id, product_id, p_slug, name, quantity, amount_kobo, options,
      combination_id IS NOT NULL AS is_combination, images
-   FROM order_lines WHERE order_id = $1 ORDER BY position`,
+   FROM sold_lines WHERE order_id = $1 ORDER BY position`,
 )

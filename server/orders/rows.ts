@@ -130,19 +130,38 @@ export function deadlineOf({
 }
 type OrderColumns = Row<typeof orderColumns>
 
+/** The view of what an order sold. The database does not know that it has all of what `order_lines` has. */
+export const soldColumns = {
+  id: certain(number),
+  order_id: certain(number),
+  position: certain(number),
+  product_id: certain(number),
+  combination_id: nullable(number),
+  p_slug: certain(text),
+  name: certain(text),
+  quantity: certain(number),
+  /** Of one unit. */
+  amount_kobo: certain(number),
+  /** Null: not stored. */
+  coupon_kobo: nullable(number),
+  /** The names of the chosen values ('128 GB', 'Black'). */
+  options: certain(list(text)),
+  images: certain(json(list(linePicture))),
+  weight_grams: certain(number),
+}
+const { id, product_id, p_slug, name, quantity, amount_kobo, options, images } = soldColumns
+
 /** A line as its owner reads it. Money is kobo. */
 export const lineRow = {
-  id: number,
-  product_id: number,
-  p_slug: text,
-  name: text,
-  quantity: number,
-  /** Of one unit. */
-  amount_kobo: number,
-  /** The names of the chosen values ('128 GB', 'Black'). */
-  options: list(text),
+  id,
+  product_id,
+  p_slug,
+  name,
+  quantity,
+  amount_kobo,
+  options,
   is_combination: boolean,
-  images: json(list(linePicture)),
+  images,
 }
 export type LineRow = Row<typeof lineRow>
 

@@ -1,11 +1,11 @@
 import { type Actor, actorText } from '#server/platform/actor.ts'
-import { nullable, number, type Row } from '#server/platform/database/columns.ts'
+import { number, type Row } from '#server/platform/database/columns.ts'
 import { many, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { OrderDeps } from '../deps.ts'
-import type { PlacedOrder } from '../rows.ts'
+import { type PlacedOrder, soldColumns } from '../rows.ts'
 import { paidForLines, refundFor } from './line-refunds.ts'
 import { payBack } from './refund.ts'
 import { type NamedOrder, withOrder } from './staff.ts'
@@ -53,10 +53,10 @@ const addLineRefund = rareStatement(
 )
 
 const soldLine = {
-  id: number,
-  quantity: number,
-  amount_kobo: number,
-  coupon_kobo: nullable(number),
+  id: soldColumns.id,
+  quantity: soldColumns.quantity,
+  amount_kobo: soldColumns.amount_kobo,
+  coupon_kobo: soldColumns.coupon_kobo,
   /** Units that went back already. */
   refunded: number,
 }
@@ -65,9 +65,9 @@ const soldLines = rareStatement(
   'order-lines-sold',
   soldLine,
   `SELECT id, quantity, amount_kobo, coupon_kobo, coalesce((
-     SELECT sum(quantity)::integer FROM order_line_refunds WHERE line_id = order_lines.id
+     SELECT sum(quantity)::integer FROM order_line_refunds WHERE line_id = sold_lines.id
    ), 0) AS refunded
-   FROM order_lines WHERE order_id = $1 ORDER BY position`,
+   FROM sold_lines WHERE order_id = $1 ORDER BY position`,
 )
 
 interface LineRefund {

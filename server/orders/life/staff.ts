@@ -118,7 +118,14 @@ export type MovableOrder = Pick<
 
 /** The statuses into which a member may move the order. */
 export function movesByHand(order: MovableOrder): OrderStatus[] {
-  return orderStatuses.filter((status) => refusedMove(order, status) === null)
+  return orderStatuses.filter(
+    (status) => refusedMove(order, status) === null && !isForCounter(order, status),
+  )
+}
+
+/** Whether the counter alone hands the order over: it takes its money, at the prices of the day. */
+export function isForCounter(order: MovableOrder, status: OrderStatus): boolean {
+  return status === 'DELIVERED' && isWaiting(order) && isPaidOnDelivery(order)
 }
 
 /** Why the order cannot go there; null: it can. */

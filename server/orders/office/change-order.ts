@@ -2,7 +2,7 @@ import { type AuditFields, auditSource } from '#server/audit/audit.ts'
 import { type Actor, actorText } from '#server/platform/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { number, text, time } from '#server/platform/database/columns.ts'
-import { one, run } from '#server/platform/database/query.ts'
+import { type Db, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, staffOf } from '#server/platform/http/handler.ts'
@@ -40,6 +40,11 @@ export function changeOrder(
       await deps.recordAudit(tx, auditSource(call), { subject, after, reason: reason ?? null })
     }),
   )
+}
+
+/** The version of an order. */
+export async function newestMoveOf(db: Db, orderId: number): Promise<number> {
+  return (await one(db, newestMove, [orderId])).version
 }
 
 /** The version of an order is its newest move; its page has no fields of it. */

@@ -1,12 +1,12 @@
 import { kobo, toNaira } from '#contract/money.ts'
 import type { OrderLine } from '#contract/office/order.ts'
 import { itemKeyOf, type StoredItem, storedItems } from '#server/catalogue/catalogue.ts'
-import { nullable, number, text } from '#server/platform/database/columns.ts'
+import { number } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { pictureAddress } from '#server/platform/media/media.ts'
 import { paidForLines } from '../life/line-refunds.ts'
-import type { OrderRow } from '../rows.ts'
+import { type OrderRow, soldColumns } from '../rows.ts'
 
 /** The lines of an order as the office shows them: as they were sold, with where they lie now. */
 export async function linesOf(db: Db, { id, lines, coupon_kobo }: OrderRow): Promise<OrderLine[]> {
@@ -48,19 +48,13 @@ export async function linesOf(db: Db, { id, lines, coupon_kobo }: OrderRow): Pro
   })
 }
 
+const { product_id, combination_id, name, quantity, amount_kobo, coupon_kobo } = soldColumns
+
 const soldLines = rareStatement(
   'office-order-lines',
-  {
-    product_id: number,
-    combination_id: nullable(number),
-    name: text,
-    quantity: number,
-    amount_kobo: number,
-    coupon_kobo: nullable(number),
-    refunded: number,
-  },
+  { product_id, combination_id, name, quantity, amount_kobo, coupon_kobo, refunded: number },
   `SELECT product_id, combination_id, name, quantity, amount_kobo, coupon_kobo, coalesce((
-     SELECT sum(quantity)::integer FROM order_line_refunds WHERE line_id = order_lines.id
+     SELECT sum(quantity)::integer FROM order_line_refunds WHERE line_id = sold_lines.id
    ), 0) AS refunded
-   FROM order_lines WHERE order_id = $1 ORDER BY position`,
+   FROM sold_lines WHERE order_id = $1 ORDER BY position`,
 )

@@ -1,8 +1,8 @@
-import { linePicture } from '#server/catalogue/catalogue.ts'
-import { json, list, nullable, number, text } from '#server/platform/database/columns.ts'
+import { certain, number, text } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { pictureAddress } from '#server/platform/media/media.ts'
+import { soldColumns } from '../rows.ts'
 
 /** A line as it leaves the house. */
 export interface LineToFulfil {
@@ -40,20 +40,24 @@ export async function linesToFulfil(db: Db, orderIds: readonly number[]): Promis
   }))
 }
 
+const { order_id, id, position, product_id, combination_id, name } = soldColumns
+const { options, images, weight_grams } = soldColumns
+
 const linesOfOrders = rareStatement(
   'orders-lines-to-fulfil',
   {
-    order_id: number,
+    order_id,
     order_code: text,
-    id: number,
-    position: number,
-    product_id: number,
-    combination_id: nullable(number),
-    name: text,
-    options: list(text),
-    images: json(list(linePicture)),
-    units: number,
-    weight_grams: number,
+    id,
+    position,
+    product_id,
+    combination_id,
+    name,
+    options,
+    images,
+    // Of what was sold, without what went back.
+    units: certain(number),
+    weight_grams,
   },
   `SELECT order_id, order_code, id, position, product_id, combination_id, name, options, images, units, weight_grams
    FROM (
@@ -61,7 +65,7 @@ const linesOfOrders = rareStatement(
        quantity - coalesce((
          SELECT sum(quantity)::integer FROM order_line_refunds WHERE line_id = lines.id
        ), 0) AS units, weight_grams
-     FROM order_lines AS lines JOIN orders ON orders.id = order_id
+     FROM sold_lines AS lines JOIN orders ON orders.id = order_id
      WHERE order_id = ANY ($1)
    ) AS lines
    WHERE units > 0 ORDER BY order_id, position`,

@@ -97,18 +97,18 @@ test('a move by a member is told, audited and refused in the words of the life c
     message: 'An order that is PENDING cannot become IN TRANSIT.',
   })
   expect(await move(code, 'PROCESSING', 'Shelf 4')).toMatchObject({ status: 200 })
-  expect((await move(code, 'DELIVERED')).data).toMatchObject({
-    status: 'DELIVERED',
-    payment_status: 'PAID',
-    moves: [],
+  expect(await move(code, 'DELIVERED')).toMatchObject({
+    status: 409,
+    message: 'The counter hands it over: it takes the money.',
   })
+  expect((await move(code, 'CANCELLED')).data).toMatchObject({ status: 'CANCELLED', moves: [] })
   const entries = await rows(
     `SELECT call, after FROM audit_entries WHERE subject = $1 AND refused IS NULL ORDER BY id`,
     [`order:${code}`],
   )
   expect(entries).toMatchObject([
     { call: 'POST /office/orders/{code}/moves', after: { status: 'PROCESSING', note: 'Shelf 4' } },
-    { call: 'POST /office/orders/{code}/moves', after: { status: 'DELIVERED' } },
+    { call: 'POST /office/orders/{code}/moves', after: { status: 'CANCELLED' } },
   ])
   await requireWhole(database)
 })

@@ -1,6 +1,7 @@
 import type { orders } from '#contract/office/orders.ts'
 import { hidden } from '#server/audit/audit.ts'
-import type { Handlers } from '#server/platform/http/handler.ts'
+import { type Handlers, refuse } from '#server/platform/http/handler.ts'
+import { isForCounter } from '../life/staff.ts'
 import type { Orders } from '../verbs.ts'
 import { type ChangeDeps, changeOrder, commentOn } from './change-order.ts'
 import { type ListDeps, listOrders } from './list-orders.ts'
@@ -51,6 +52,9 @@ export function orderOffice(
         code,
         seenMove: seen_move,
         async change(within, before, by) {
+          if (isForCounter(before, status)) {
+            refuse('conflict', { message: 'The counter hands it over: it takes the money.' })
+          }
           await verbs.moveByHand({ orderCode: code, status, note: note || null, by, within })
           return { status, former_status: before.status, ...(note && { note }) }
         },
