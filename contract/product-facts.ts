@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Id, IdInput, line, orNull, text, wholeNumber, wholeNumberFrom } from './field.ts'
 
+export const serialKinds = ['serial', 'imei'] as const
+
 /** What a product's page shows as it is stored. */
 export const PageFacts = z.object({
   code: z.string(),
@@ -20,6 +22,8 @@ export const ProductFacts = PageFacts.extend({
   form: z.string(),
   weight_grams: z.number().int().nullable(),
   color: z.string().nullable(),
+  /** Each unit has a number that is recorded when it is packed; null: none has. */
+  serials: z.enum(serialKinds).nullable(),
   /** HTML, as it is stored. */
   description: z.string(),
   popularity: z.number().int(),
@@ -36,6 +40,7 @@ export const SentFacts = z.object({
   form: line(60),
   weight_grams: orNull(wholeNumber(10_000_000, 'Type the weight in grams, such as 850')),
   color: orNull(line(60)),
+  serials: orNull(z.enum(serialKinds)),
   key_features: text(4_000),
   description: text(50_000),
   bulk_text: orNull(text(2_000)),

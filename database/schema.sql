@@ -724,6 +724,7 @@ CREATE TABLE products (
   highest_amount_kobo bigint,
   state text DEFAULT 'draft'::text NOT NULL,
   first_live_at timestamp with time zone,
+  serials text,
   CONSTRAINT products_pkey PRIMARY KEY (id),
   CONSTRAINT products_p_slug_key UNIQUE (p_slug),
   CONSTRAINT products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
@@ -738,6 +739,7 @@ CREATE TABLE products (
   CONSTRAINT products_p_slug_check CHECK (p_slug ~ '^[a-z0-9-]{1,200}$'::text AND p_slug !~ '^[0-9]+$'::text),
   CONSTRAINT products_popularity_check CHECK (popularity >= 0 AND popularity <= 1000000),
   CONSTRAINT products_previous_is_higher CHECK (previous_amount_kobo > amount_kobo),
+  CONSTRAINT products_serials_check CHECK (serials = ANY (ARRAY['serial'::text, 'imei'::text])),
   CONSTRAINT products_star_counts_check CHECK (cardinality(star_counts) = 5 AND (0 <= ALL (star_counts))),
   CONSTRAINT products_state CHECK (state = ANY (ARRAY['draft'::text, 'live'::text, 'hidden'::text, 'archived'::text])),
   CONSTRAINT products_weight_grams_check CHECK (weight_grams > 0)
@@ -1571,6 +1573,25 @@ CREATE TABLE fulfilment_moves (
   CONSTRAINT fulfilment_moves_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
 
+CREATE TABLE fulfilment_serials (
+  number text NOT NULL,
+  kind text NOT NULL,
+  order_id bigint NOT NULL,
+  line_id bigint NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  recorded_by bigint NOT NULL,
+  CONSTRAINT fulfilment_serials_pkey PRIMARY KEY (number),
+  CONSTRAINT fulfilment_serials_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id) ON DELETE CASCADE,
+  CONSTRAINT fulfilment_serials_order_id_fkey FOREIGN KEY (order_id) REFERENCES fulfilments(order_id) ON DELETE CASCADE,
+  CONSTRAINT fulfilment_serials_kind_check CHECK (kind = ANY (ARRAY['serial'::text, 'imei'::text])),
+  CONSTRAINT fulfilment_serials_number_check CHECK (
+CASE kind
+    WHEN 'imei'::text THEN number ~ '^[0-9]{15}$'::text
+    ELSE number ~ '^[A-Z0-9][A-Z0-9./-]{3,39}$'::text
+END)
+);
+CREATE INDEX fulfilment_serials_order ON fulfilment_serials USING btree (order_id);
+
 CREATE TABLE fulfilments (
   order_id bigint NOT NULL,
   state text NOT NULL,
@@ -1674,6 +1695,12 @@ CREATE TABLE pick_scans (
   CONSTRAINT pick_scans_outcome_check CHECK (outcome = ANY (ARRAY['counted'::text, 'wrong'::text, 'too-many'::text]))
 );
 CREATE INDEX pick_scans_line ON pick_scans USING btree (line_id);
+
+CREATE VIEW serials_returned AS
+ SELECT fulfilment_serials.number
+   FROM fulfilment_serials
+     JOIN orders ON orders.id = fulfilment_serials.order_id
+  WHERE orders.status = ANY (ARRAY['CANCELLED'::text, 'REFUNDED'::text]);
 
 -- help
 

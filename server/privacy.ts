@@ -2,6 +2,7 @@ import type { Person, PersonalData } from './accounts/accounts.ts'
 import { eraseCart, exportCart } from './cart/cart.ts'
 import { eraseComments, exportComments } from './customers/customers.ts'
 import { eraseAddresses, exportAddresses, exportParcels } from './delivery/delivery.ts'
+import { exportSerials } from './fulfilment/fulfilment.ts'
 import { eraseContactMessages, exportContactMessages } from './help/help.ts'
 import { eraseIdentity, exportConsentWithdrawals, exportIdentity } from './identity/identity.ts'
 import { eraseMessages, exportMessages } from './messages/messages.ts'
@@ -27,6 +28,7 @@ export function personalData({ pool }: Database): PersonalData {
         delivery_addresses: await exportAddresses(pool, accountId),
         orders: await exportOrders(pool, accountId),
         parcels: await exportParcels(pool, accountId, orderIds),
+        serial_numbers: await exportSerials(pool, orderIds),
         card_payments: await exportPayments(pool, accountId),
         wallet: await exportWallet(pool, accountId),
         reviews: await exportReviews(pool, accountId),

@@ -11,7 +11,7 @@ import {
 import { contentUses, leadingTo } from './content/content.ts'
 import { isInCoupon } from './coupons/coupons.ts'
 import { failedParcels, ordersOfParcel, parcelTimeline } from './delivery/delivery.ts'
-import { fulfilmentTimeline } from './fulfilment/fulfilment.ts'
+import { fulfilmentTimeline, ordersOfSerial, serialsOf } from './fulfilment/fulfilment.ts'
 import { verificationOf } from './identity/identity.ts'
 import { messageTimeline } from './messages/messages.ts'
 import { unreadCount } from './notifications/notifications.ts'
@@ -67,6 +67,8 @@ export const orderReferences = {
   customerNames: namedAccounts,
   ordersOfParcel,
   ordersOfPayment,
+  ordersOfSerial,
+  serialsOf,
   failedParcels,
   refusedRefunds,
   openDiscrepancies,

@@ -168,6 +168,15 @@ export const bulkColumns = {
     mayBeEmpty: true,
     words: 'The colour; ‘none’ takes it away.',
   },
+  serials: {
+    label: 'Numbers of units',
+    values: 'text',
+    maxLength: 6,
+    permission: 'products.edit',
+    mayBeEmpty: true,
+    words:
+      '‘serial’ or ‘imei’: the number of each unit is recorded when it is packed; ‘none’ takes it away.',
+  },
   key_features: {
     label: 'Key features',
     values: 'lines',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
 import { Day, Id, IdInput, line, OrderCode, Time } from '../field.ts'
 import { maxPickedOrders } from '../limits.ts'
+import { serialKinds } from '../product-facts.ts'
 import { shippingCodes } from '../shipping-methods.ts'
 import { documents } from './documents.ts'
 import { manifests } from './manifests.ts'
@@ -95,7 +96,12 @@ export type Scan = z.infer<typeof Scan>
 
 export const scanOutcomes = ['counted', 'wrong', 'too-many'] as const
 
-const PackingLine = PickLine.omit({ box: true, order_code: true, picked: true })
+const PackingLine = PickLine.omit({ box: true, order_code: true, picked: true }).extend({
+  /** What each unit has a number of; null: none. */
+  serials: z.enum(serialKinds).nullable(),
+  /** As they were recorded. */
+  numbers: z.array(z.string()),
+})
 export type PackingLine = z.infer<typeof PackingLine>
 
 const Fulfilment = z.object({
@@ -209,6 +215,11 @@ export const fulfilment = {
         .array(z.object({ code: line(64), units: z.number().int().min(1).max(10_000) }))
         .max(500),
       weight_grams: z.number().int().min(1).max(1_000_000).nullable(),
+      /** One number for each unit of the lines that want them. */
+      serials: z
+        .array(z.object({ line_id: IdInput, numbers: z.array(line(60)).max(10_000) }))
+        .max(500)
+        .default([]),
       /** The weight is far from what is expected, and right. */
       is_weight_confirmed: z.boolean().default(false),
     }),

@@ -25,6 +25,8 @@ const OrderLine = z.object({
   paid: Naira,
   /** Units whose money went back line by line. */
   refunded_units: z.number().int(),
+  /** Serial numbers or IMEIs of its units, once they are packed. */
+  serials: z.array(z.string()),
 })
 export type OrderLine = z.infer<typeof OrderLine>
 

@@ -15,6 +15,7 @@ import { Section } from '../shell/section.tsx'
 import { play } from '../shell/sound.ts'
 import { useScanner } from '../stock/use-scanner.ts'
 import { takeFulfilment } from './queries.ts'
+import { type Numbers, SerialFields, sentNumbers } from './serial-fields.tsx'
 
 /** Each unit is scanned into the box; then the box is weighed and closed. */
 export function PackingForm({ fulfilment }: { fulfilment: Fulfilment }) {
@@ -22,7 +23,8 @@ export function PackingForm({ fulfilment }: { fulfilment: Fulfilment }) {
   const { counts, wrong, add } = useBox(lines)
   const [weight, setWeight] = useState('')
   const [isConfirmed, setConfirmed] = useState(false)
-  const { close, isBusy, notice, weightError } = useClose(fulfilment, counts)
+  const [numbers, setNumbers] = useState<Numbers>({})
+  const { close, isBusy, notice, weightError } = useClose(fulfilment, counts, numbers)
   const [noticeId, left] = [useId(), leftIn(lines, counts)]
   useScanner('no-search-field', add)
   function submit(event: FormEvent) {
@@ -49,6 +51,7 @@ export function PackingForm({ fulfilment }: { fulfilment: Fulfilment }) {
           />
         ))}
       </ul>
+      <SerialFields lines={lines} numbers={numbers} onChange={setNumbers} />
       <form method="post" noValidate onSubmit={submit} className="grid gap-3">
         <Field
           label="Weight in kilograms"
@@ -142,7 +145,7 @@ function Line({ line: { name, options, units, barcode, image_url }, count, onFou
   )
 }
 
-function useClose({ code, lines }: Fulfilment, counts: Counts) {
+function useClose({ code, lines }: Fulfilment, counts: Counts, numbers: Numbers) {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [weightError, setWeightError] = useState<string | null>(null)
@@ -162,15 +165,17 @@ function useClose({ code, lines }: Fulfilment, counts: Counts) {
           scanned: scannedOf(lines, counts),
           weight_grams: kilograms === null ? null : Math.round(kilograms * 1000),
           is_weight_confirmed: isConfirmed,
+          serials: sentNumbers(lines, numbers),
         },
       })
       takeFulfilment(queries, data)
       notify(`The box of ${code} is closed.`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const [about] = error.failure?.errors?.weight_grams ?? []
+      const { weight_grams, serials } = error.failure?.errors ?? {}
+      const [about] = weight_grams ?? []
       setWeightError(about ?? null)
-      if (!about) setNotice({ tone: 'warning', text: error.message })
+      if (!about) setNotice({ tone: 'warning', text: serials?.[0] ?? error.message })
     } finally {
       setBusy(false)
     }

@@ -71,9 +71,12 @@ function OneOrder({ fulfilment }: { fulfilment: Fulfilment }) {
       {state !== 'picked' && (
         <Section title="In the box">
           <ul className="grid gap-1 text-sm">
-            {fulfilment.lines.map(({ line_id, units, name, options }) => (
+            {fulfilment.lines.map(({ line_id, units, name, options, numbers }) => (
               <li key={line_id} className="[overflow-wrap:anywhere]">
                 <strong>{units} ×</strong> {[name, ...options].join(', ')}
+                {numbers.length > 0 && (
+                  <span className="block font-mono text-ink-soft">{numbers.join(', ')}</span>
+                )}
               </li>
             ))}
           </ul>

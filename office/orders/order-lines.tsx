@@ -19,7 +19,7 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
-  const { image_url, name, options, units, amount, refunded_units } = line
+  const { image_url, name, options, units, amount, refunded_units, serials } = line
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 border-b border-line pb-3 last:border-0">
       <Thumbnail src={image_url} size={56} />
@@ -31,6 +31,9 @@ function Line({ line }: { line: OrderLine }) {
           <p className="whitespace-nowrap tabular-nums">{formatNaira(amount * units)}</p>
         </div>
         {options.length > 0 && <p className="text-sm">{options.join(', ')}</p>}
+        {serials.length > 0 && (
+          <p className="font-mono text-sm [overflow-wrap:anywhere]">{serials.join(', ')}</p>
+        )}
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft [overflow-wrap:anywhere]">
           {placeWords(line).map((words) => (
             <span key={words}>{words}</span>

@@ -142,7 +142,7 @@ function listOf({ carriers, states }: Choices, mayEdit: boolean): List<ListedOrd
     noun: ['order', 'orders'],
     columns,
     filters: [
-      { kind: 'text', key: 'search', label: 'Code, name, phone, e-mail, tracking' },
+      { kind: 'text', key: 'search', label: 'Code, name, phone, e-mail, tracking, serial number' },
       { kind: 'choice', key: 'needs', label: 'Waits for', options: needOptions, otherwise: 'All' },
       { kind: 'choice', key: 'status', label: 'State', options: statusOptions },
       { kind: 'choice', key: 'paid', label: 'Paid', options: paidOptions },

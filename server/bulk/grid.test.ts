@@ -49,7 +49,7 @@ test('a grid reads its cells, and sends what was seen with a stock', async () =>
   expect(data.rows).toHaveLength(6)
   const [whole, combination] = data.rows
   expect(whole).toMatchObject({ product_id: varied.id, combination_id: null, combination: null })
-  const ofProduct = 'name category brand seller weight_grams form color state'
+  const ofProduct = 'name category brand seller weight_grams form color serials state'
   expect(Object.keys(whole.cells)).toEqual(ofProduct.split(' '))
   const ofItem = 'price previous_price stock_on_hand barcode bin reorder_level cost'
   expect(Object.keys(combination.cells)).toEqual(ofItem.split(' '))

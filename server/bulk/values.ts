@@ -6,6 +6,7 @@ import {
   valuesOf,
 } from '#contract/office/bulk-columns.ts'
 import { folded } from '#contract/office/folded.ts'
+import { serialKinds } from '#contract/product-facts.ts'
 import {
   type CatalogueNames,
   type EditedCombination,
@@ -219,6 +220,8 @@ export function valueIn(
       return idIn(names.sellers.find(meant), meant, 'seller', 'Write its capitals too.')
     case 'state':
       return stateIn(meant)
+    case 'serials':
+      return serialsIn(meant)
     default:
       return textIn(column, meant)
   }
@@ -238,6 +241,11 @@ function stateIn(cell: string): { value: string } | { words: string } {
   const value = productStates.find((state) => state === cell.toLowerCase())
   if (value) return { value }
   return { words: `‘${excerpt(cell)}’ is no state. There are ${productStates.join(', ')}.` }
+}
+
+function serialsIn(cell: string): { value: string } | { words: string } {
+  const value = serialKinds.find((kind) => kind === cell.toLowerCase())
+  return value ? { value } : { words: 'It is ‘serial’, ‘imei’ or ‘none’.' }
 }
 
 function barcodeIn(cell: string): { value: string } | { words: string } {

@@ -1,4 +1,12 @@
-import { nullable, number, type Row, text, typeOf } from '#server/platform/database/columns.ts'
+import { serialKinds } from '#contract/product-facts.ts'
+import {
+  nullable,
+  number,
+  oneOf,
+  type Row,
+  text,
+  typeOf,
+} from '#server/platform/database/columns.ts'
 import { cleanDescription } from './product/description.ts'
 
 /** What the page of a product shows as it is stored. */
@@ -28,6 +36,8 @@ export const productFacts = {
   /** Null: a draft whose weight nobody knows yet. */
   weight_grams: nullable(number),
   color: nullable(text),
+  /** Whether each unit has a number that is recorded when it is packed. */
+  serials: nullable(oneOf(serialKinds)),
   /** HTML; what `cleanDescription` does not allow is left out. */
   description: text,
   /** 0 to 1,000,000: its place in lists that are not sorted otherwise. */
@@ -54,6 +64,7 @@ export const draftFacts = {
   form: 'Brand new',
   weight_grams: null,
   color: null,
+  serials: null,
   key_features: '',
   description: '',
   bulk_text: null,

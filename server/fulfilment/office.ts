@@ -14,6 +14,9 @@ import { manifestHandlers } from './manifests/manifests.ts'
 import { readPicking } from './overview.ts'
 import { boxLines, expectedGrams, requireWeight, requireWholeBox } from './packing.ts'
 import { takeScans } from './scans.ts'
+import { serialsOf } from './serials/read-serials.ts'
+import { requireSerials } from './serials/require-serials.ts'
+import { storeSerials } from './serials/store-serials.ts'
 import { lockFulfilment, moveFulfilment, readFulfilment, requireState } from './state.ts'
 import { type MissingUnits, resumeOrder, stopForMissing } from './stop.ts'
 import { takeBatch } from './take-batch.ts'
@@ -113,11 +116,17 @@ function packingHandlers(
         const lines = await boxLines(tx, order.id)
         requireWholeBox(lines, body.scanned)
         requireWeight(lines, body.weight_grams, body.is_weight_confirmed)
+        const numbers = requireSerials(lines, body.serials)
+        await storeSerials(tx, { orderId: order.id, numbers, memberId: by.staff, at: clock.now() })
         const { weight_grams: weightGrams } = body
         const move = { orderId: order.id, weightGrams, by, at: clock.now() }
         await moveFulfilment(tx, { ...move, state: 'packed' })
         if (order.shippingCode === 'pick-up') await orders.makeReady(tx, order, by)
-        return { packed: true, ...(weightGrams && { weight_grams: weightGrams }) }
+        return {
+          packed: true,
+          ...(weightGrams && { weight_grams: weightGrams }),
+          ...(numbers.length > 0 && { serials: numbers.map(({ number }) => number) }),
+        }
       })
       return { message: 'The box is closed.', ...(await read(code)) }
     },
@@ -162,6 +171,7 @@ async function wholeFulfilment({ database }: FulfilmentDeps, code: string): Prom
   const orderId = (await orderIdOf(database, code)) ?? refuse('not_found')
   const { state, reason, weight_grams } = await readFulfilment(database, orderId)
   const lines = await boxLines(database, orderId)
+  const numbers = await serialsOf(database, orderId)
   return {
     code,
     state,
@@ -175,6 +185,8 @@ async function wholeFulfilment({ database }: FulfilmentDeps, code: string): Prom
       barcode: line.barcode,
       image_url: line.imageUrl,
       units: line.units,
+      serials: line.serials,
+      numbers: numbers.get(line.lineId) ?? [],
     })),
     expected_grams: expectedGrams(lines),
     weight_grams,

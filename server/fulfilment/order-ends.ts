@@ -3,6 +3,7 @@ import { number } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
+import { deleteSerials } from './serials/store-serials.ts'
 
 /** Why a fulfilment stops whose order ended. */
 export const endedReason = 'The order has ended, or left without this box: put its units back'
@@ -14,6 +15,7 @@ export async function stopFulfilment(
 ): Promise<void> {
   const stopped = await maybe(tx, stop, [orderId, endedReason, at])
   if (stopped?.batch_id) await run(tx, endBatch, [stopped.batch_id, at])
+  if (stopped) await deleteSerials(tx, orderId)
 }
 
 const stop = rareStatement(

@@ -8,6 +8,8 @@ export interface BoxLine extends LineToFulfil {
   code: string | null
   bin: string | null
   barcode: string | null
+  /** What each unit has a number of. */
+  serials: 'serial' | 'imei' | null
 }
 
 /** The lines that go into an order's box. */
@@ -21,6 +23,7 @@ export async function boxLines(db: Db, orderId: number): Promise<BoxLine[]> {
       code: item?.code ?? null,
       bin: item?.bin ?? null,
       barcode: item?.barcode ?? null,
+      serials: item?.serials ?? null,
     }
   })
 }

@@ -14,6 +14,7 @@ const Answer = z.looseObject({
   code: z.string().optional(),
   message: z.string(),
   data: z.any().optional(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
 })
 
 /** A browser at the office: it has cookies, and repeats the XSRF token unless it is told otherwise. */

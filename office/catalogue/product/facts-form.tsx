@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { WholeProduct } from '#contract/office/product.ts'
-import { Field, TextArea } from '#ui/fields/field.tsx'
+import { Field, Select, TextArea } from '#ui/fields/field.tsx'
 import { api } from '../../api/api.ts'
 import { namesQuery } from '../../catalogue-names.ts'
 import { ConflictDialog } from '../../forms/conflict-dialog.tsx'
@@ -23,6 +23,7 @@ const labels = {
   form: 'Condition',
   weight_grams: 'Weight',
   color: 'Colour',
+  serials: 'Number of each unit',
   key_features: 'Key features',
   description: 'Description',
   bulk_text: 'For bulk buyers',
@@ -42,6 +43,7 @@ function factsOf(product: WholeProduct): Facts {
     form: product.form,
     weight_grams: String(product.weight_grams ?? ''),
     color: product.color ?? '',
+    serials: product.serials ?? '',
     key_features: product.key_features,
     description: product.description,
     bulk_text: product.bulk_text ?? '',
@@ -60,7 +62,10 @@ export function FactsForm({ product }: { product: WholeProduct }) {
     saved: 'The product is saved.',
     mayUndo: true,
     async save(values, version) {
-      const input = { params: { id: product.id }, body: { ...values, version } }
+      const input = {
+        params: { id: product.id },
+        body: { ...values, serials: kindIn(values), version },
+      }
       const { data } = await api('PATCH /office/products/{id}', input)
       storeProduct(queries, data)
       return { version: data.version, values: factsOf(data) }
@@ -111,6 +116,11 @@ export function FactsForm({ product }: { product: WholeProduct }) {
       )}
     </Section>
   )
+}
+
+/** What the choice stands for; empty: no number. */
+function kindIn({ serials }: Facts): 'serial' | 'imei' | null {
+  return serials === 'serial' || serials === 'imei' ? serials : null
 }
 
 function nameOf(names: readonly { id: number; name: string }[] = [], id: string): string {
@@ -197,6 +207,17 @@ function Properties({ form: { values, problem, set } }: FormProps) {
         error={problem.fields.color}
         onChange={({ target }) => set('color', target.value)}
       />
+      <Select
+        label={labels.serials}
+        hint="It is recorded when a unit is packed."
+        value={values.serials}
+        error={problem.fields.serials}
+        onChange={({ target }) => set('serials', target.value)}
+      >
+        <option value="">None</option>
+        <option value="serial">Serial number</option>
+        <option value="imei">IMEI</option>
+      </Select>
       <Field
         label={labels.popularity}
         hint="0 to 1,000,000: its place in lists."

@@ -1,4 +1,5 @@
-import { nullable, number, text } from '#server/platform/database/columns.ts'
+import { serialKinds } from '#contract/product-facts.ts'
+import { nullable, number, oneOf, text } from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { ItemRef } from '../product/current-prices.ts'
@@ -10,6 +11,8 @@ export interface StoredItem {
   code: string
   bin: string | null
   barcode: string | null
+  /** Of each unit; null: none. */
+  serials: 'serial' | 'imei' | null
 }
 
 /** Of these items, those that are still there, by their key. */
@@ -37,8 +40,9 @@ const itemsInStore = rareStatement(
     code: text,
     bin: nullable(text),
     barcode: nullable(text),
+    serials: nullable(oneOf(serialKinds)),
   },
-  `SELECT facts.product_id, facts.combination_id, products.code, bin, barcode
+  `SELECT facts.product_id, facts.combination_id, products.code, bin, barcode, serials
    FROM unnest($1::integer[], $2::integer[]) AS item (product_id, combination_id)
    JOIN stock_facts AS facts ON facts.product_id = item.product_id
      AND facts.combination_id IS NOT DISTINCT FROM item.combination_id

@@ -6,6 +6,7 @@ import { limitDocuments } from '#server/platform/http/limits/document-limit.ts'
 import { renderPdf, renderPdfs } from '#server/platform/pdf/pdf.ts'
 import { readBatch } from '../batch.ts'
 import type { FulfilmentDeps } from '../change-fulfilment.ts'
+import { serialsOf } from '../serials/read-serials.ts'
 import { readFulfilment } from '../state.ts'
 import { type ParcelLabel, renderLabels } from './labels.ts'
 import { packingSlip } from './packing-slip.ts'
@@ -32,7 +33,7 @@ export function documentHandlers(deps: DocumentDeps): Handlers<typeof documents>
     async packingSlips({ query: { codes, prices } }, call) {
       requireDocumentAllowed(staffOf(call).id, clock.now())
       const facts = { storeName, withPrices: prices === 'yes' }
-      const orders = await ordersToPrint(database, codes)
+      const orders = await ordersToPrint(database, { serialsOf }, codes)
       const slips = orders.map((order) => packingSlip(order, facts))
       const body = await renderPdfs(slips, { storeName, title: 'Packing slips' })
       return { file: { name: nameOf('slip', codes), body } }
@@ -40,7 +41,7 @@ export function documentHandlers(deps: DocumentDeps): Handlers<typeof documents>
     async parcelLabels({ query: { codes } }, call) {
       requireDocumentAllowed(staffOf(call).id, clock.now())
       const labels: ParcelLabel[] = []
-      for (const order of await ordersToPrint(database, codes)) {
+      for (const order of await ordersToPrint(database, { serialsOf }, codes)) {
         labels.push(labelOf(order, await readFulfilment(database, order.row.id)))
       }
       const body = await renderLabels(labels, { storeName, storeAddress })

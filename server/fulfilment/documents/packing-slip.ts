@@ -36,7 +36,9 @@ export function packingSlip(
       ...(withPrices ? priceColumns : []),
     ],
     rows: inBox.map((line) => [
-      [line.name, ...line.options].join(', ') + (withPrices ? goneBack(line) : ''),
+      [line.name, ...line.options].join(', ') +
+        (withPrices ? goneBack(line) : '') +
+        line.serials.map((number) => `\n${number}`).join(''),
       line.product_code ?? '',
       String(line.units - line.refunded_units),
       ...(withPrices ? pricesOf(line) : []),

@@ -4,8 +4,9 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
 import { renderPdf } from '#server/platform/pdf/pdf.ts'
 import { handOverManifest, type ManifestDeps } from './hand-over-manifest.ts'
+import { parcelsByCarrier, recentManifests } from './list-manifests.ts'
 import { makeManifest } from './make-manifest.ts'
-import { parcelsByCarrier, readManifest, recentManifests } from './read-manifest.ts'
+import { readManifest } from './read-manifest.ts'
 import { manifestSheet } from './sheet.ts'
 
 /** What carriers' drivers take. */

@@ -34,6 +34,8 @@ export interface FindDeps extends NeedDeps {
   /** The orders whose parcel has this tracking number, or whose payment this reference. */
   ordersOfParcel(db: Db, trackingNumber: string): Promise<number[]>
   ordersOfPayment(db: Db, reference: string): Promise<number[]>
+  /** The order that has the unit with this serial number or IMEI. */
+  ordersOfSerial(db: Db, number: string): Promise<number[]>
 }
 
 /** The ids of a page of orders, the newest first, with one more where another page follows, and how many fit. */
@@ -107,14 +109,15 @@ async function searched(db: Db, deps: FindDeps, search: string): Promise<Searche
   return ids.length > 0 ? { ids } : { names: search }
 }
 
-/** By a code, a tracking number or a payment reference, each of which is one word. */
+/** By a code, a tracking number, a payment reference or a serial number, each of which is one word. */
 async function idsNamed(db: Db, deps: FindDeps, word: string): Promise<number[]> {
-  const [ofCode, ofParcel, ofPayment] = await Promise.all([
+  const [ofCode, ofParcel, ofPayment, ofSerial] = await Promise.all([
     many(db, orderOfCode, [word.toUpperCase()]),
     deps.ordersOfParcel(db, word),
     deps.ordersOfPayment(db, word),
+    deps.ordersOfSerial(db, word),
   ])
-  return [...ofCode.map(({ id }) => id), ...ofParcel, ...ofPayment]
+  return [...ofCode.map(({ id }) => id), ...ofParcel, ...ofPayment, ...ofSerial]
 }
 
 const orderOfCode = rareStatement(

@@ -8,8 +8,18 @@ import { pictureAddress } from '#server/platform/media/media.ts'
 import { paidForLines } from '../life/line-refunds.ts'
 import { type OrderRow, soldColumns } from '../rows.ts'
 
+export interface LineDeps {
+  /** Numbers of units, by line. */
+  serialsOf(db: Db, orderId: number): Promise<Map<number, string[]>>
+}
+
 /** The lines of an order as the office shows them: as they were sold, with where they lie now. */
-export async function linesOf(db: Db, { id, lines, coupon_kobo }: OrderRow): Promise<OrderLine[]> {
+export async function linesOf(
+  db: Db,
+  { serialsOf }: LineDeps,
+  { id, lines, coupon_kobo }: OrderRow,
+): Promise<OrderLine[]> {
+  const serials = await serialsOf(db, id)
   const sold = await many(db, soldLines, [id])
   const items = await storedItems(
     db,
@@ -44,6 +54,7 @@ export async function linesOf(db: Db, { id, lines, coupon_kobo }: OrderRow): Pro
       amount: toNaira(kobo(line.amount_kobo)),
       paid: toNaira(kobo(paid[place] ?? 0)),
       refunded_units: line.refunded,
+      serials: serials.get(lines[place]?.id ?? 0) ?? [],
     }
   })
 }

@@ -4,6 +4,7 @@ import { type Handlers, refuse } from '#server/platform/http/handler.ts'
 import { isForCounter } from '../life/staff.ts'
 import type { Orders } from '../verbs.ts'
 import { type ChangeDeps, changeOrder, commentOn } from './change-order.ts'
+import type { LineDeps } from './lines-of.ts'
 import { type ListDeps, listOrders } from './list-orders.ts'
 import { orderChoices } from './listed.ts'
 import { ordersToHandOver, readNeeds, waiting } from './needs.ts'
@@ -11,7 +12,7 @@ import { refundByMember } from './refund.ts'
 import type { TimelineDeps } from './timeline.ts'
 import { contactsOfOrder, wholeOrder } from './whole.ts'
 
-export interface OrderOfficeDeps extends ChangeDeps, ListDeps, TimelineDeps {}
+export interface OrderOfficeDeps extends ChangeDeps, ListDeps, TimelineDeps, LineDeps {}
 
 /** The calls of the office, but the stream of events, which `server/platform/http/event-streams.ts` answers. */
 export function orderOffice(

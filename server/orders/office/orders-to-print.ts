@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/query.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import { readOrder } from '../read.ts'
 import type { OrderRow } from '../rows.ts'
-import { linesOf } from './lines-of.ts'
+import { type LineDeps, linesOf } from './lines-of.ts'
 import { accountsOfCode } from './subjects.ts'
 
 /** An order as documents that go with it have it. */
@@ -21,7 +21,11 @@ export interface PrintedOrder {
 }
 
 /** Orders for documents, in the order of the codes. Refuses with `not_found` where one of them is none. */
-export async function ordersToPrint(db: Db, codes: readonly string[]): Promise<PrintedOrder[]> {
+export async function ordersToPrint(
+  db: Db,
+  deps: LineDeps,
+  codes: readonly string[],
+): Promise<PrintedOrder[]> {
   const printed: PrintedOrder[] = []
   for (const code of codes) {
     const [accountId] = await accountsOfCode(db, code)
@@ -30,7 +34,7 @@ export async function ordersToPrint(db: Db, codes: readonly string[]): Promise<P
     const { firstName, lastName } = await contactsOf(db, row.account_id)
     printed.push({
       row,
-      lines: await linesOf(db, row),
+      lines: await linesOf(db, deps, row),
       recipient: row.recipient ?? [firstName, lastName].filter(Boolean).join(' '),
       address: row.shipping_code === 'pick-up' ? null : addressLine(row),
       phone: row.phone,

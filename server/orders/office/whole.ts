@@ -11,14 +11,14 @@ import { movesByHand } from '../life/staff.ts'
 import { isWaiting } from '../life/status.ts'
 import { deliveredCount, readOrder } from '../read.ts'
 import { deadlineOf, type OrderRow } from '../rows.ts'
-import { linesOf } from './lines-of.ts'
+import { type LineDeps, linesOf } from './lines-of.ts'
 import { type NeedDeps, needsOf, readNeeds } from './needs.ts'
 import { type TimelineDeps, timeline } from './timeline.ts'
 
 /** One order with all that the office shows of it. Refuses with `not_found`. */
 export async function wholeOrder(
   db: Db,
-  deps: NeedDeps & TimelineDeps,
+  deps: NeedDeps & TimelineDeps & LineDeps,
   code: string,
 ): Promise<OfficeOrder> {
   const { id, account_id, newest_move } =
@@ -26,7 +26,7 @@ export async function wholeOrder(
   const row = (await readOrder(db, account_id, code)) ?? refuse('not_found')
   const [needs, lines, contacts, delivered, parcel, entries] = await Promise.all([
     readNeeds(db, deps),
-    linesOf(db, row),
+    linesOf(db, deps, row),
     contactsOf(db, account_id),
     deliveredCount(db, account_id),
     parcelOf(db, id),

@@ -1,0 +1,8 @@
+import { nullable, text } from '#server/platform/database/columns.ts'
+
+export const placeColumns = { city: nullable(text), state: nullable(text) }
+
+/** Where a parcel goes, as a driver needs it. */
+export function placeIn({ city, state }: { city: string | null; state: string | null }): string {
+  return [city, state === city ? null : state].filter(Boolean).join(', ')
+}
