@@ -77,7 +77,7 @@ export async function recordOrders(
       const customer = { id, sessionId, confirmedAt: null }
       const { orderCode } = await place(
         tx,
-        { ...placing, customer, ip: '127.0.0.1', at, begun },
+        { ...placing, accountId: id, by: { customer }, ip: '127.0.0.1', at, begun },
         deps,
       )
       recorded.push({ batches: take(), orderCode, key: placing.key })

@@ -111,6 +111,8 @@ export const owners = {
     'counter_lines',
     'counter_sales',
     'sold_lines',
+    'orders_by_telephone',
+    'order_mails',
     'order_allowed_moves',
     'member_refunds_of_days',
     'office_orders',

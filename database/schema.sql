@@ -23,6 +23,7 @@ CREATE TABLE accounts (
   undone_at timestamp with time zone,
   unconfirmed_kobo bigint DEFAULT 0 NOT NULL,
   unconfirmed_from timestamp with time zone,
+  unproved_number text,
   CONSTRAINT accounts_pkey PRIMARY KEY (id),
   CONSTRAINT accounts_email_key UNIQUE (email),
   CONSTRAINT accounts_phone_number_key UNIQUE (phone_number),
@@ -30,20 +31,22 @@ CREATE TABLE accounts (
   CONSTRAINT accounts_row CHECK (accounts.*::account_row IS DISTINCT FROM NULL)
 ) WITH (fillfactor=85);
 CREATE INDEX accounts_names ON accounts USING gin (to_tsvector('simple'::regconfig, search_fold((first_name || ' '::text) || COALESCE(last_name, ''::text)))) WHERE deleted_at IS NULL;
+CREATE UNIQUE INDEX accounts_unproved_number ON accounts USING btree (unproved_number) WHERE unproved_number IS NOT NULL;
 CREATE DOMAIN account_row AS accounts
   CONSTRAINT accounts_address_check CHECK ((VALUE).address <> ''::text)
   CONSTRAINT accounts_email_check CHECK ((VALUE).email = lower((VALUE).email) AND (VALUE).email <> ''::text)
-  CONSTRAINT accounts_erased CHECK ((VALUE).deleted_at IS NULL OR num_nonnulls((VALUE).middle_name, (VALUE).last_name, (VALUE).email, (VALUE).phone_number, (VALUE).gender_id, (VALUE).date_of_birth, (VALUE).address) = 0)
+  CONSTRAINT accounts_erased CHECK ((VALUE).deleted_at IS NULL OR num_nonnulls((VALUE).middle_name, (VALUE).last_name, (VALUE).email, (VALUE).phone_number, (VALUE).unproved_number, (VALUE).gender_id, (VALUE).date_of_birth, (VALUE).address) = 0)
   CONSTRAINT accounts_first_name_check CHECK ((VALUE).first_name <> ''::text)
   CONSTRAINT accounts_gender_id_check CHECK ((VALUE).gender_id > 0)
   CONSTRAINT accounts_last_name_check CHECK ((VALUE).last_name <> ''::text)
   CONSTRAINT accounts_middle_name_check CHECK ((VALUE).middle_name <> ''::text)
   CONSTRAINT accounts_password_hash_check CHECK (starts_with((VALUE).password_hash, '$argon2id$'::text))
   CONSTRAINT accounts_phone_number_check CHECK ((VALUE).phone_number ~ '^\+234[0-9]{10}$'::text)
-  CONSTRAINT accounts_reachable CHECK ((VALUE).deleted_at IS NOT NULL OR (VALUE).email IS NOT NULL OR (VALUE).phone_number IS NOT NULL)
+  CONSTRAINT accounts_reachable CHECK ((VALUE).deleted_at IS NOT NULL OR num_nonnulls((VALUE).email, (VALUE).phone_number, (VALUE).unproved_number) > 0)
   CONSTRAINT accounts_since CHECK (((VALUE).email IS NOT NULL OR (VALUE).email_since IS NULL) AND ((VALUE).phone_number IS NOT NULL OR (VALUE).phone_number_since IS NULL))
   CONSTRAINT accounts_slug_check CHECK ((VALUE).slug ~ '^[a-z0-9]{12}$'::text)
   CONSTRAINT accounts_unconfirmed_kobo_check CHECK ((VALUE).unconfirmed_kobo >= 0)
+  CONSTRAINT accounts_unproved_number_check CHECK ((VALUE).unproved_number ~ '^\+234[0-9]{10}$'::text)
   CONSTRAINT accounts_wallet_limit_kobo_check CHECK ((VALUE).wallet_limit_kobo >= 0);
 
 CREATE UNLOGGED TABLE account_attempts (
@@ -2124,6 +2127,30 @@ CREATE VIEW sold_lines AS
      LEFT JOIN counter_lines counter ON counter.line_id = line.id
   WHERE COALESCE(counter.units, 1) > 0;
 
+CREATE TABLE orders_by_telephone (
+  order_id bigint NOT NULL,
+  taken_by bigint NOT NULL,
+  taken_at timestamp with time zone NOT NULL,
+  link_hash bytea,
+  CONSTRAINT orders_by_telephone_pkey PRIMARY KEY (order_id),
+  CONSTRAINT orders_by_telephone_link_hash_key UNIQUE (link_hash),
+  CONSTRAINT orders_by_telephone_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT orders_by_telephone_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES staff_members(id),
+  CONSTRAINT orders_by_telephone_link_hash_check CHECK (length(link_hash) = 32)
+);
+CREATE INDEX orders_by_telephone_taken_by ON orders_by_telephone USING btree (taken_by);
+CREATE TRIGGER orders_by_telephone_allowed BEFORE INSERT ON orders_by_telephone FOR EACH ROW EXECUTE FUNCTION orders_by_telephone_allowed();
+
+CREATE TABLE order_mails (
+  member_id bigint NOT NULL,
+  is_on boolean NOT NULL,
+  read_to bigint NOT NULL,
+  mailed_at timestamp with time zone,
+  CONSTRAINT order_mails_pkey PRIMARY KEY (member_id),
+  CONSTRAINT order_mails_member_id_fkey FOREIGN KEY (member_id) REFERENCES staff_members(id),
+  CONSTRAINT order_mails_read_to_check CHECK (read_to >= 0)
+);
+
 CREATE TABLE order_allowed_moves (
   kind text NOT NULL,
   from_state text NOT NULL,
@@ -2783,6 +2810,7 @@ CREATE TABLE staff_sessions (
   last_seen_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   factor_at timestamp with time zone,
+  open_at timestamp with time zone,
   CONSTRAINT staff_sessions_pkey PRIMARY KEY (id),
   CONSTRAINT staff_sessions_token_hash_key UNIQUE (token_hash),
   CONSTRAINT staff_sessions_member_id_fkey FOREIGN KEY (member_id) REFERENCES staff_members(id),
@@ -3334,6 +3362,27 @@ BEGIN
       USING ERRCODE = 'check_violation', CONSTRAINT = 'orders_sums_stay';
   END IF;
   RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.orders_by_telephone_allowed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (
+    SELECT FROM orders LEFT JOIN staff_members ON staff_members.id = NEW.taken_by
+    WHERE orders.id = NEW.order_id
+      AND (
+        orders.payment_status <> 'PENDING'
+        OR (orders.payment_code = 'flutterwave') <> (NEW.link_hash IS NOT NULL)
+        OR staff_members.account_id = orders.account_id
+      )
+  ) THEN
+    RAISE EXCEPTION 'an order by telephone is unpaid, and of somebody else'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'orders_by_telephone_allowed';
+  END IF;
+  RETURN NEW;
 END
 $function$;
 

@@ -55,7 +55,7 @@ const visitorsText: Partial<Record<string, string>> = {
 }
 
 /** Pages of what does not exist: a call of theirs answers 404, which a browser logs. */
-const missing: string[] = ['/loader', '/undo'] satisfies Path[]
+const missing: string[] = ['/loader', '/undo', '/pay'] satisfies Path[]
 const notFound = 'Failed to load resource: the server responded with a status of 404 (Not Found)'
 
 interface Opened {

@@ -74,3 +74,46 @@ test('support finds an order by what the customer says, and finance sends a part
   await expect(page.getByText('−₦100.00')).toBeVisible()
   await office.close()
 })
+
+test('an order is taken at the telephone, and its customer pays by the link without a login', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const office = await browser.newContext()
+  const page = await memberPage(office, 'Support')
+  const [product] = await bestDeals(baseURL, 1)
+  if (!product) throw new Error('nothing is for sale')
+  await page.goto('/office/orders')
+  await page.getByRole('link', { name: 'Order by telephone' }).click()
+  const phone = `0803${String(Date.now()).slice(-7)}`
+  await page.getByLabel('Phone number').fill(phone)
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Ngozi Bello')
+  await page.getByRole('button', { name: 'Open an account' }).click()
+  await page.getByLabel('Add a product').fill(product.name)
+  await page
+    .getByRole('button', { name: `Add ${product.name}` })
+    .first()
+    .click()
+  await page.getByLabel('Way of delivery').selectOption('3')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add it up' }).click()
+  await page.getByRole('button', { name: /^Place the order for/ }).click()
+  await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible()
+  await expect(page.locator('header').getByText('By telephone')).toBeVisible()
+  await expect(page.getByText(/at the telephone, taken by/)).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  const inbox = `${baseURL}/simulators/inbox.json?to=%2B234${phone.slice(1)}`
+  const read = async () => /\/pay#[\w-]{22}/.exec(await (await fetch(inbox)).text())?.[0] ?? ''
+  await expect.poll(read).not.toBe('')
+  await visitor.goto(await read())
+  await expectAccessible(visitor)
+  await visitor.getByRole('button', { name: /^Pay by card/ }).click()
+  await visitor.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(visitor.getByText(/is paid/)).toBeVisible()
+  await expect(page.locator('header').getByText('Paid', { exact: true })).toBeVisible()
+  await visitor.close()
+  await office.close()
+})

@@ -23,6 +23,7 @@ const pages: { route: string; of?: keyof RecordIds | 'new'; query?: string }[] =
   { route: '/account' },
   { route: '/orders' },
   { route: '/orders', query: '?needs=hand-over&search=nobody' },
+  { route: '/orders/new' },
   { route: '/orders/$code', of: 'order' },
   { route: '/picking' },
   { route: '/picking/$id', of: 'batch' },

@@ -152,6 +152,7 @@ export const addresses: Record<
   | 'newRole'
   | 'audit'
   | 'orders'
+  | 'newOrder'
   | 'picking'
   | 'documents'
   | 'manifests'
@@ -190,6 +191,7 @@ export const addresses: Record<
   newRole: '/roles/new',
   audit: '/audit',
   orders: '/orders',
+  newOrder: '/orders/new',
   picking: '/picking',
   documents: '/documents',
   manifests: '/manifests',

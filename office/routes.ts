@@ -83,6 +83,12 @@ function page<M extends Record<N, RouteComponent>, N extends string>(
 const pages = [
   page('/', null, () => import('./shell/home-page.tsx'), 'HomePage'),
   page('/orders', 'orders.read', () => import('./orders/orders-page.tsx'), 'OrdersPage'),
+  page(
+    '/orders/new',
+    'orders.edit',
+    () => import('./telephone/new-order-page.tsx'),
+    'NewOrderPage',
+  ),
   page('/orders/$code', 'orders.read', () => import('./orders/order-page.tsx'), 'OrderPage'),
   page('/picking', 'orders.edit', () => import('./fulfilment/picking-page.tsx'), 'PickingPage'),
   page('/picking/$id', 'orders.edit', () => import('./fulfilment/batch-page.tsx'), 'BatchPage'),

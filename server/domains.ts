@@ -51,6 +51,7 @@ import { openReviews } from './reviews/reviews.ts'
 import { openSaved } from './saved/saved.ts'
 import { openSearch } from './search/search.ts'
 import { memberNames, openStaff, ownerMails, rolesAllowed } from './staff/staff.ts'
+import { openTelephone } from './telephone/telephone.ts'
 import { openViews } from './views/views.ts'
 import { openWallet } from './wallet/wallet.ts'
 
@@ -69,17 +70,17 @@ export function openDomains(
   keys: Keys,
   switches: Switches,
 ) {
-  const isClosed = switches.isOn
   const { officeUrl, smsCountries, ...names } = namesOf(config)
   const announce = openAnnouncer(database.pool, log)
-  const common = { database, clock, log, media, announce, keys, isClosed, ...names }
+  const common = { database, clock, log, media, announce, keys, isClosed: switches.isOn, ...names }
   const messages = openMessages({ ...common, ...providers.access, smsCountries })
   const shared = { ...common, ...providers.access, sendMessage: messages.send }
   const store = storeOf(config)
   // The cores that hash passwords are the same for customers and staff.
   const passwords = new Passwords()
   const recordAudit = auditRecorder({ clock, keys })
-  const office = { ...shared, recordAudit, memberNames }
+  const allowed = rolesAllowed(database)
+  const office = { ...shared, recordAudit, memberNames, officeUrl, rolesAllowed: allowed }
   const wallet = openWallet(shared)
   const orders = openOrders({
     ...office,
@@ -88,28 +89,26 @@ export function openDomains(
     storeAddress: storeLine(store),
   })
   const payments = openPayments({ ...shared, events: afterPayments(orders) })
+  const checkout = openCheckout({ ...shared, orders, payments })
+  const delivery = openDelivery({ ...shared, store, parcelMoved: orders.moveParcel })
   return {
     messages,
     wallet,
     // After the clock was moved, payments are reconciled before unpaid orders are cancelled.
     payments,
     orders,
-    checkout: openCheckout({ ...shared, orders, payments }),
-    delivery: openDelivery({ ...shared, store, parcelMoved: orders.moveParcel }),
+    checkout,
+    delivery,
     discovery: openDiscovery({ ...shared, boughtTogether }),
     identity: openIdentity({ ...shared, events: afterIdentity(wallet) }),
     accounts: openAccounts({
       ...shared,
       passwords,
-      facts: accountFacts(database, isClosed),
+      facts: accountFacts(database, switches.isOn),
       personalData: personalData(database),
       checkOf: verificationOf,
     }),
-    catalogue: openCatalogue({
-      ...office,
-      ...catalogueReferences,
-      rolesAllowed: rolesAllowed(database),
-    }),
+    catalogue: openCatalogue({ ...office, ...catalogueReferences }),
     audit: openAudit({ ...shared, ...auditReferences, memberNames, ownerMails, bulkSubjectsOf }),
     badges: openBadges(shared),
     bulk: openBulk({ ...office, ...catalogueReferences, ...bulkReferences(office) }),
@@ -134,6 +133,7 @@ export function openDomains(
       officeUrl,
       relyingParty: relyingPartyOf(officeUrl, names.storeName),
     }),
+    telephone: openTelephone({ ...office, checkout, delivery }),
     views: openViews(office),
   }
 }

@@ -2,7 +2,13 @@ import { takeFromCart } from './cart/cart.ts'
 import { requestShipment, withdrawShipment } from './delivery/delivery.ts'
 import { closeFulfilment, stopFulfilment } from './fulfilment/fulfilment.ts'
 import type { IdentityEvents } from './identity/identity.ts'
-import type { Added, OrderContents, OrderEvents, Orders } from './orders/orders.ts'
+import {
+  type Added,
+  type OrderContents,
+  type OrderEvents,
+  type Orders,
+  orderOfLink,
+} from './orders/orders.ts'
 import { closePayments, type PaymentEvents, refundPayment } from './payments/payments.ts'
 import { type Announce, officeChannel } from './platform/database/announce.ts'
 import { pipelined, type Tx } from './platform/database/transaction.ts'
@@ -68,6 +74,7 @@ export function afterPayments(orders: Orders): PaymentEvents {
       }
     },
     reopen: orders.reopen,
+    orderOfLink,
   }
 }
 

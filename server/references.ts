@@ -1,5 +1,5 @@
 import { type IsClosed, switchTexts } from '#contract/switches.ts'
-import { type AccountFacts, accountsWith, namedAccounts } from './accounts/accounts.ts'
+import { type AccountFacts, accountsOfContact, namedAccounts } from './accounts/accounts.ts'
 import type { AuditDeps } from './audit/audit.ts'
 import { badgeName } from './badges/badges.ts'
 import {
@@ -37,7 +37,7 @@ import { workingAs } from './platform/database/work.ts'
 import { newestReviews, ratedOrders, reviewedLines, verifiedReviews } from './reviews/reviews.ts'
 import { recordView } from './saved/saved.ts'
 import { pinsOf } from './search/search.ts'
-import { allMemberNames, staffSubjects } from './staff/staff.ts'
+import { allMemberNames, mailsWith, openPagesOf, staffSubjects } from './staff/staff.ts'
 import { balanceOf, bankOf } from './wallet/wallet.ts'
 
 /** What others know of the catalogue's records, and what these refer to. */
@@ -63,8 +63,10 @@ export const orderReferences = {
   reviewedLines,
   ratedOrders,
   cardRefundsOf,
-  accountsWith,
+  accountsWith: accountsOfContact,
   customerNames: namedAccounts,
+  mailsOf: (db, memberIds) => mailsWith(db, memberIds, 'orders.read'),
+  openPagesOf,
   ordersOfParcel,
   ordersOfPayment,
   ordersOfSerial,

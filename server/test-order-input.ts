@@ -11,12 +11,21 @@ export interface CallInput {
 const none = { params: { id: '999999' } }
 const noOrder = { params: { code: 'NOSUCHORD2' } }
 
+/** What somebody unknown orders at the telephone. */
+const ofSomebody = {
+  customer: 999_999,
+  product_orders: [{ product_id: 999_999, quantity: 1 }],
+  shipping_method_id: 3,
+}
+
 /** A valid input of each call about orders and how they leave the house. */
 export const orderInputs: Record<string, CallInput> = {
   'GET /office/orders': {},
   'GET /office/order-choices': {},
   'GET /office/orders-waiting': {},
   'GET /office/order-events': {},
+  'GET /office/order-mails': {},
+  'POST /office/order-mails': { body: () => ({ is_on: true }) },
   'GET /office/orders/{code}': noOrder,
   'GET /office/orders/{code}/contacts': noOrder,
   'POST /office/orders/{code}/moves': {
@@ -31,6 +40,22 @@ export const orderInputs: Record<string, CallInput> = {
   'POST /office/orders/{code}/refunds': {
     ...noOrder,
     body: () => ({ seen_move: 1, refund: { of: 'all' }, reason: 'a test of the calls' }),
+  },
+  'GET /office/telephone/callers': { query: 'phone=08030000000' },
+  'POST /office/telephone/callers': {
+    body: () => ({ name: 'Ada Eze', phone: `0803${String(Math.random()).slice(2, 9)}` }),
+  },
+  'GET /office/telephone/items': { query: 'search=kettle' },
+  'POST /office/telephone/quotes': { body: () => ofSomebody },
+  'POST /office/telephone/sums': { body: () => ({ ...ofSomebody, payment_code: 'flutterwave' }) },
+  'POST /office/telephone/orders': {
+    body: () => ({
+      ...ofSomebody,
+      payment_code: 'flutterwave',
+      sub_total: 1,
+      shipping: 0,
+      total: 1,
+    }),
   },
   'GET /office/picking': {},
   'POST /office/pick-batches': { body: () => ({ count: 20 }) },

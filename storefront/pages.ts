@@ -180,6 +180,13 @@ export const pages = [
     ...signIn,
   },
   {
+    path: '/pay',
+    file: 'checkout/by-link/pay-page.tsx',
+    title: 'Pay for your order',
+    ...checkout,
+    audience: 'everybody',
+  },
+  {
     path: '/undo',
     file: 'accounts/undo-page.tsx',
     title: 'Undo a change',

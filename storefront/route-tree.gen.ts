@@ -21,6 +21,7 @@ import { Route as checkoutOutcomeLoaderPageRouteImport } from './checkout/outcom
 import { Route as accountsSignInLoginPageRouteImport } from './accounts/sign-in/login-page.tsx'
 import { Route as offlineOfflinePageRouteImport } from './offline/offline-page.tsx'
 import { Route as checkoutOutcomeOrderIncompletePageRouteImport } from './checkout/outcome/order-incomplete-page.tsx'
+import { Route as checkoutByLinkPayPageRouteImport } from './checkout/by-link/pay-page.tsx'
 import { Route as accountsSignInResetPasswordPageRouteImport } from './accounts/sign-in/reset-password-page.tsx'
 import { Route as checkoutShippingShippingAddressPageRouteImport } from './checkout/shipping/shipping-address-page.tsx'
 import { Route as accountsSignInSignUpPageRouteImport } from './accounts/sign-in/sign-up-page.tsx'
@@ -110,6 +111,11 @@ const checkoutOutcomeOrderIncompletePageRoute =
     path: '/order-incomplete',
     getParentRoute: () => rootRouteImport,
   } as any)
+const checkoutByLinkPayPageRoute = checkoutByLinkPayPageRouteImport.update({
+  id: '/pay',
+  path: '/pay',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const accountsSignInResetPasswordPageRoute =
   accountsSignInResetPasswordPageRouteImport.update({
     id: '/reset-password',
@@ -252,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof accountsSignInLoginPageRoute
   '/offline': typeof offlineOfflinePageRoute
   '/order-incomplete': typeof checkoutOutcomeOrderIncompletePageRoute
+  '/pay': typeof checkoutByLinkPayPageRoute
   '/reset-password': typeof accountsSignInResetPasswordPageRoute
   '/shipping-address': typeof checkoutShippingShippingAddressPageRoute
   '/sign-up': typeof accountsSignInSignUpPageRoute
@@ -288,6 +295,7 @@ export interface FileRoutesByTo {
   '/login': typeof accountsSignInLoginPageRoute
   '/offline': typeof offlineOfflinePageRoute
   '/order-incomplete': typeof checkoutOutcomeOrderIncompletePageRoute
+  '/pay': typeof checkoutByLinkPayPageRoute
   '/reset-password': typeof accountsSignInResetPasswordPageRoute
   '/shipping-address': typeof checkoutShippingShippingAddressPageRoute
   '/sign-up': typeof accountsSignInSignUpPageRoute
@@ -327,6 +335,7 @@ export interface FileRoutesById {
   '/login': typeof accountsSignInLoginPageRoute
   '/offline': typeof offlineOfflinePageRoute
   '/order-incomplete': typeof checkoutOutcomeOrderIncompletePageRoute
+  '/pay': typeof checkoutByLinkPayPageRoute
   '/reset-password': typeof accountsSignInResetPasswordPageRoute
   '/shipping-address': typeof checkoutShippingShippingAddressPageRoute
   '/sign-up': typeof accountsSignInSignUpPageRoute
@@ -366,6 +375,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/offline'
     | '/order-incomplete'
+    | '/pay'
     | '/reset-password'
     | '/shipping-address'
     | '/sign-up'
@@ -402,6 +412,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/offline'
     | '/order-incomplete'
+    | '/pay'
     | '/reset-password'
     | '/shipping-address'
     | '/sign-up'
@@ -440,6 +451,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/offline'
     | '/order-incomplete'
+    | '/pay'
     | '/reset-password'
     | '/shipping-address'
     | '/sign-up'
@@ -479,6 +491,7 @@ export interface RootRouteChildren {
   accountsSignInLoginPageRoute: typeof accountsSignInLoginPageRoute
   offlineOfflinePageRoute: typeof offlineOfflinePageRoute
   checkoutOutcomeOrderIncompletePageRoute: typeof checkoutOutcomeOrderIncompletePageRoute
+  checkoutByLinkPayPageRoute: typeof checkoutByLinkPayPageRoute
   accountsSignInResetPasswordPageRoute: typeof accountsSignInResetPasswordPageRoute
   checkoutShippingShippingAddressPageRoute: typeof checkoutShippingShippingAddressPageRoute
   accountsSignInSignUpPageRoute: typeof accountsSignInSignUpPageRoute
@@ -571,6 +584,13 @@ declare module '@tanstack/react-router' {
       path: '/order-incomplete'
       fullPath: '/order-incomplete'
       preLoaderRoute: typeof checkoutOutcomeOrderIncompletePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pay': {
+      id: '/pay'
+      path: '/pay'
+      fullPath: '/pay'
+      preLoaderRoute: typeof checkoutByLinkPayPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -813,6 +833,7 @@ const rootRouteChildren: RootRouteChildren = {
   offlineOfflinePageRoute: offlineOfflinePageRoute,
   checkoutOutcomeOrderIncompletePageRoute:
     checkoutOutcomeOrderIncompletePageRoute,
+  checkoutByLinkPayPageRoute: checkoutByLinkPayPageRoute,
   accountsSignInResetPasswordPageRoute: accountsSignInResetPasswordPageRoute,
   checkoutShippingShippingAddressPageRoute:
     checkoutShippingShippingAddressPageRoute,

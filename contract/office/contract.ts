@@ -21,6 +21,7 @@ import { search } from './search.ts'
 import { sellers } from './sellers.ts'
 import { officeSession } from './session.ts'
 import { stock } from './stock.ts'
+import { telephone } from './telephone.ts'
 import { tills } from './tills.ts'
 import { views } from './views.ts'
 
@@ -51,6 +52,7 @@ export const officeContract = {
   pictures,
   search,
   staff,
+  telephone,
   views,
 } as const satisfies Record<string, Record<string, OfficeEndpoint>>
 export type OfficeContract = typeof officeContract

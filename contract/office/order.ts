@@ -53,6 +53,8 @@ export const OfficeOrder = z.object({
   payment_code: z.enum(paymentCodes),
   payment: z.string(),
   placed_at: Time,
+  /** The name of the member who took it at the telephone; null: its customer placed it. */
+  taken_by: z.string().nullable(),
   /** Of an unpaid order: when it ends. */
   ends_at: Time.nullable(),
   newest_move: z.number().int(),

@@ -22,6 +22,8 @@ const ListedOrder = z.object({
   status: OrderStatus,
   payment_status: z.enum(paymentStatuses),
   payment_code: z.enum(paymentCodes),
+  /** A member took it at the telephone. */
+  by_telephone: z.boolean(),
   shipping_code: z.enum(shippingCodes),
   carrier: z.string().nullable(),
   /** Town and state that it goes to; null for a pick-up. */
@@ -136,6 +138,21 @@ export const orders = {
     summary: 'A stream of events: an order has come in, paid or reserved',
     answer: z.object({}),
     events: z.enum(['order', 'signed-out']),
+  }),
+  orderMails: officeEndpoint({
+    method: 'GET',
+    path: '/office/order-mails',
+    access: read,
+    summary: 'Whether the member gets mails about new orders',
+    answer: z.object({ data: z.object({ is_on: z.boolean() }) }),
+  }),
+  switchOrderMails: officeEndpoint({
+    method: 'POST',
+    path: '/office/order-mails',
+    access: read,
+    summary: 'Switch the own mails about new orders on or off',
+    body: z.object({ is_on: z.boolean() }),
+    answer: z.object({ data: z.object({ is_on: z.boolean() }) }),
   }),
   order: officeEndpoint({
     method: 'GET',

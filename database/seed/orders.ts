@@ -64,6 +64,7 @@ async function place(tx: Tx, buyer: Buyer, demo: DemoOrder, at: Date) {
   const order = await addOrder(tx, {
     orderCode: publicCode(),
     accountId,
+    by: { customer: accountId },
     lines,
     subTotalKobo,
     coupon,

@@ -27,6 +27,11 @@ const words: Record<string, string> = {
   'POST /office/roles': 'Added a role',
   'PATCH /office/roles/{id}': 'Changed a role',
   'DELETE /office/roles/{id}': 'Deleted a role',
+  'POST /office/order-mails': 'Switched the own mails about orders',
+  'POST /office/telephone/callers': 'Opened an account at the telephone',
+  'POST /office/telephone/orders': 'Took an order at the telephone',
+  'POST /office/telephone/quotes': 'Looked up carriers at the telephone',
+  'POST /office/telephone/sums': 'Added up an order at the telephone',
   'POST /office/products': 'Added a product',
   'PATCH /office/products/{id}': 'Changed a product',
   'POST /office/products/{id}/variations': 'Changed options and combinations',
@@ -164,6 +169,8 @@ const readings = {
   'GET /office/customers/{id}/contacts': 'Read the contacts of a customer',
   'GET /office/questions/{id}/contacts': 'Read the contacts in a contact message',
   'GET /office/orders/{code}/contacts': 'Read the contacts of an order',
+  'GET /office/documents/slips': 'Read the contacts of packing slips',
+  'GET /office/documents/labels': 'Read the contacts of labels',
   'GET /office/search/requests': 'Read the contacts of who waits for a search',
 }
 

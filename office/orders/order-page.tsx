@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { LoadFailed } from '#client/lists/list-states.tsx'
 import { ApiError } from '#contract/client.ts'
 import type { OfficeOrder } from '#contract/office/order.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { History } from '../audit/history.tsx'
 import { DocumentButtons } from '../fulfilment/document-buttons.tsx'
@@ -49,6 +50,7 @@ function Order({ order }: { order: OfficeOrder }) {
           <span className="flex flex-wrap gap-1">
             <StatusBadge status={order.status} />
             <PaymentBadge status={order.payment_status} />
+            {order.taken_by !== null && <Badge>By telephone</Badge>}
             <NeedBadges needs={order.needs} />
           </span>
         }
@@ -57,7 +59,9 @@ function Order({ order }: { order: OfficeOrder }) {
         {mayRefund && order.refundable > 0 && <RefundButton order={order} />}
       </PageHeader>
       <p className="text-sm text-ink-soft">
-        Placed <Time at={order.placed_at} />, {paymentName(order.payment_code)}
+        Placed <Time at={order.placed_at} />
+        {order.taken_by !== null && ` at the telephone, taken by ${order.taken_by}`},{' '}
+        {paymentName(order.payment_code)}
         {order.ends_at && (
           <>
             . It ends unpaid <Time at={order.ends_at} />

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { orderNeeds, orderNeedWords } from '#contract/office/order-needs.ts'
 import type { ListedOrder } from '#contract/office/orders.ts'
 import { type PaymentCode, paymentCodes } from '#contract/shop/payment-methods.ts'
-import { Button } from '#ui/button.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { api } from '../api/api.ts'
@@ -11,6 +13,7 @@ import type { BulkAction, Column, List } from '../lists/list.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { readPage } from '../lists/read-page.ts'
 import { Time } from '../lists/time.tsx'
+import { addresses } from '../pages.ts'
 import { useMay } from '../session/me.ts'
 import { useBellSound } from '../shell/order-bell.ts'
 import { orderChoicesQuery } from './queries.ts'
@@ -32,9 +35,10 @@ const columns: Column<ListedOrder>[] = [
   {
     key: 'status',
     title: 'State',
-    cell: ({ status, needs }) => (
+    cell: ({ status, needs, by_telephone }) => (
       <span className="flex flex-wrap gap-1">
         <StatusBadge status={status} />
+        {by_telephone && <Badge>By telephone</Badge>}
         <NeedBadges needs={needs} />
       </span>
     ),
@@ -190,10 +194,17 @@ export function OrdersPage() {
     <ListPage
       list={listOf(data, mayEdit)}
       actions={
-        <Button look="quiet" className="dense" aria-pressed={isOn} onClick={toggle}>
-          <Icon name="bell" size={18} />
-          {isOn ? 'Sound is on' : 'Sound is off'}
-        </Button>
+        <>
+          {mayEdit && (
+            <Link to={addresses.newOrder} className={`dense ${buttonClass({ look: 'accent' })}`}>
+              Order by telephone
+            </Link>
+          )}
+          <Button look="quiet" className="dense" aria-pressed={isOn} onClick={toggle}>
+            <Icon name="bell" size={18} />
+            {isOn ? 'Sound is on' : 'Sound is off'}
+          </Button>
+        </>
       }
     />
   )

@@ -4,10 +4,11 @@ import { dayAndTimeOf } from '#client/lagos-time.ts'
 import { LoadFailed } from '#client/lists/list-states.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useMe } from '../session/me.ts'
+import { useMay, useMe } from '../session/me.ts'
 import { PageHeader } from '../shell/page-header.tsx'
 import { Section } from '../shell/section.tsx'
 import { Factors } from './factors.tsx'
+import { OrderMails } from './order-mails.tsx'
 import { factorsQuery, sessionsQuery } from './queries.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SessionList } from './session-list.tsx'
@@ -15,6 +16,7 @@ import { SessionList } from './session-list.tsx'
 /** What is the member's own: the second factors and the sessions. */
 export function AccountPage() {
   const me = useMe()
+  const mayReadOrders = useMay('orders.read')
   const factors = useQuery(factorsQuery)
   const sessions = useQuery(sessionsQuery)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
@@ -45,6 +47,7 @@ export function AccountPage() {
             <Skeleton className="h-24" />
           )}
         </Section>
+        {mayReadOrders && <OrderMails />}
       </div>
       {codes && (
         <Dialog title="Your recovery codes" onClose={() => setCodes(null)}>

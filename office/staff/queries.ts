@@ -27,3 +27,8 @@ export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async () => (await api('GET /office/sessions')).data.sessions,
 })
+
+export const orderMailsQuery = queryOptions({
+  queryKey: ['own-order-mails'],
+  queryFn: async () => (await api('GET /office/order-mails')).data,
+})

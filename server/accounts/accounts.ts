@@ -13,6 +13,7 @@ export { hashOfTyped, newRecoveryCodes } from './factors/recovery-codes.ts'
 export { digitsAt, newTotpSecret, qrPath, totpStep, totpUri } from './factors/totp.ts'
 export { maskedEmail, maskedPhone } from './masked.ts'
 export {
+  accountsOfContact,
   beginningsOf,
   findCustomers,
   type SeenCustomer,
@@ -47,6 +48,7 @@ export {
   isActive,
   lockActive,
   lockCustomer,
+  lockExclusive,
   requireActive,
 } from './profile/active-account.ts'
 /** The public module of accounts: other domains import nothing else. */

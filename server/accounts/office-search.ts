@@ -22,19 +22,39 @@ export function beginningsOf(parameter: string): string {
      ))`
 }
 
+/**
+ * The accounts with this address, or this number: proved, or else told at the telephone. For the office alone: whoever
+ * signs in has proved it.
+ */
+export async function accountsOfContact(db: Db, contact: TypedContact): Promise<number[]> {
+  const [email, phoneNumber] =
+    'email' in contact ? [contact.email, null] : [null, contact.phoneNumber]
+  const rows = await many(db, withContact, [email, phoneNumber])
+  return rows.map(({ id }) => id)
+}
+
+const withContact = rareStatement(
+  'office-accounts-of-contact',
+  { id: number },
+  `SELECT id FROM accounts WHERE email = $1 OR phone_number = $2 OR unproved_number = $2
+   ORDER BY phone_number = $2 DESC NULLS LAST, id`,
+)
+
 const seenRow = {
   id: number,
   first_name: text,
   last_name: nullable(text),
   email: nullable(text),
   phone_number: nullable(text),
+  unproved_number: nullable(text),
   created_at: time,
   deleted_at: nullable(time),
 }
 /** An account as the office sees it. */
 export type SeenCustomer = Row<typeof seenRow>
 
-const columns = 'id, first_name, last_name, email, phone_number, created_at, deleted_at'
+const columns =
+  'id, first_name, last_name, email, phone_number, unproved_number, created_at, deleted_at'
 
 /** Null where there is no such account; of one that has ended the row is there. */
 export function seenCustomer(db: Db, id: number): Promise<SeenCustomer | null> {

@@ -15,7 +15,7 @@ import { genderName } from './profile/read.ts'
 import { deleteDevices } from './sessions/known-device.ts'
 import { endAllSessions } from './sessions/sessions.ts'
 
-/** Whose data it is; the contacts are proved. */
+/** Whose data it is; contacts are proved, or the number was told at the telephone. */
 export interface Person {
   accountId: number
   email: string | null
@@ -63,7 +63,11 @@ export async function deleteAccount(
   await requirePassword(deps, password, call)
   await inTransaction(database.pool, async (tx) => {
     const row = (await maybe(tx, lockPerson, [accountId])) ?? refuse('unauthenticated')
-    const person = { accountId, email: row.email, phoneNumber: row.phone_number }
+    const person = {
+      accountId,
+      email: row.email,
+      phoneNumber: row.phone_number ?? row.unproved_number,
+    }
     const requireNoObstacle = async () => {
       const obstacle = await personalData?.obstacle(tx, accountId)
       if (obstacle) refuse('account_in_use', { message: obstacle })
@@ -79,8 +83,8 @@ export async function deleteAccount(
 
 const lockPerson = rareStatement(
   'account-lock-person',
-  { email: nullable(text), phone_number: nullable(text) },
-  `SELECT email, phone_number FROM accounts
+  { email: nullable(text), phone_number: nullable(text), unproved_number: nullable(text) },
+  `SELECT email, phone_number, unproved_number FROM accounts
    WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
 )
 
@@ -115,7 +119,7 @@ const emptyAccount = rareStatement(
   'account-empty',
   {},
   `UPDATE accounts SET first_name = 'Deleted', middle_name = NULL, last_name = NULL, email = NULL,
-     email_since = NULL, phone_number = NULL, phone_number_since = NULL, gender_id = NULL,
+     email_since = NULL, phone_number = NULL, phone_number_since = NULL, unproved_number = NULL, gender_id = NULL,
      date_of_birth = NULL, address = NULL, unconfirmed_kobo = 0, unconfirmed_from = NULL,
      password_hash = '$argon2id$', deleted_at = $2
    WHERE id = $1`,
@@ -130,7 +134,11 @@ async function readAll(db: Db, accountId: number) {
   const passkeys = (await passkeysOf(db, accountId)).map(toPasskey)
   const second_factor = await factorsOf(db, accountId)
   return {
-    person: { accountId, email: about.email, phoneNumber: about.phone_number },
+    person: {
+      accountId,
+      email: about.email,
+      phoneNumber: about.phone_number ?? about.unproved_number,
+    },
     account: {
       ...about,
       gender: genderName(gender_id),
@@ -154,6 +162,7 @@ const wholeAccount = rareStatement(
     email_since: nullable(time),
     phone_number: nullable(text),
     phone_number_since: nullable(time),
+    unproved_number: nullable(text),
     wallet_limit_kobo: number,
     unconfirmed_kobo: number,
     unconfirmed_from: nullable(time),
@@ -163,7 +172,7 @@ const wholeAccount = rareStatement(
     created_at: time,
   },
   `SELECT slug, first_name, middle_name, last_name, email, email_since, phone_number,
-     phone_number_since, wallet_limit_kobo, unconfirmed_kobo, unconfirmed_from,
+     phone_number_since, unproved_number, wallet_limit_kobo, unconfirmed_kobo, unconfirmed_from,
      date_of_birth::text, address, gender_id, created_at
    FROM accounts WHERE id = $1`,
 )

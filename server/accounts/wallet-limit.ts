@@ -55,7 +55,7 @@ const lockUnconfirmed = statement(
  */
 export async function countPayment(
   tx: Db,
-  { id }: Customer,
+  id: number,
   { leftKobo, amountKobo, at }: { leftKobo: number | null; amountKobo: number; at: Date },
 ): Promise<void> {
   if (leftKobo === null || amountKobo === 0) return

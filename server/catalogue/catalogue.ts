@@ -79,6 +79,7 @@ export type {
   NewVariations,
 } from './manage/variations.ts'
 export { cataloguePictures, catalogueUses } from './pictures-used.ts'
+export { itemsOnSale } from './price-plans/items-on-sale.ts'
 export { type Chosen, combinationsByIds } from './product/chosen.ts'
 export {
   allAreLeft,

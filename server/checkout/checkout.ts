@@ -8,18 +8,21 @@ import type { Payments } from '#server/payments/payments.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Announce } from '#server/platform/database/announce.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { inTransactionAtOnce } from '#server/platform/database/transaction.ts'
+import { inTransactionAtOnce, type Tx } from '#server/platform/database/transaction.ts'
 import type { Domain } from '#server/platform/domain.ts'
-import { refuse, signedIn } from '#server/platform/http/handler.ts'
+import { type Caller, refuse, signedIn } from '#server/platform/http/handler.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts'
 import { CouponGuesses } from './coupon-guesses.ts'
+import type { CheckoutBody } from './figures.ts'
 import { deleteOldKeys } from './keys.ts'
-import { place } from './place.ts'
+import { type Placement, place } from './place.ts'
+import type { Placing } from './placing.ts'
 import { coveredLines, priceLines, sumOf } from './priced-lines.ts'
 
 export { orderFaults } from './faults.ts'
+export { addressEntered } from './shipping-choice.ts'
 
 export interface CheckoutDeps {
   database: Database
@@ -31,12 +34,30 @@ export interface CheckoutDeps {
   isClosed: IsClosed
 }
 
+export type { CheckoutBody, Figures } from './figures.ts'
+
+/** Orders of customers that a member takes. */
+export interface TakenOrder {
+  accountId: number
+  body: CheckoutBody
+  by: { staff: number }
+}
+
+export interface Checkout extends Domain<typeof checkout> {
+  /** Places an order that a member takes at the telephone; `after` runs in its transaction. Refuses as `place` does. */
+  placeFor<T>(
+    call: Caller,
+    order: TakenOrder,
+    after: (tx: Tx, placement: Placement) => Promise<T>,
+  ): Promise<T>
+}
+
 /** Orders in the queue of one process, and how many of them one customer may have. */
 const maxQueued = 5_000
 const maxQueuedPerAccount = 128
 
 /** Placing orders. The public module of the checkout: only `server/domains.ts` and the checks of a backup import it. */
-export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
+export function openCheckout(deps: CheckoutDeps): Checkout {
   const { database, clock, announce, orders, payments, keys, isClosed } = deps
   const { pool } = database
   const guesses = new CouponGuesses(deps)
@@ -60,31 +81,31 @@ export function openCheckout(deps: CheckoutDeps): Domain<typeof checkout> {
       else queuedByAccount.delete(accountId)
     }
   }
+  function placeWith<T>(
+    call: Caller,
+    order: Omit<Placing, 'lines' | 'at' | 'begun'>,
+    after: (tx: Tx, placement: Placement) => Promise<T>,
+  ): Promise<T> {
+    const { accountId, body } = order
+    const placing = { ...order, lines: linesOf(body.product_orders), at: clock.now() }
+    const { key: traceKey } = keys.newest('unpaid-orders')
+    const placeDeps = { announce, onPlaced: orders.placed, traceKey, isClosed }
+    const placeNow = () =>
+      runQueued(accountId, () =>
+        inTransactionAtOnce(pool, async (tx, begun) =>
+          after(tx, await place(tx, { ...placing, begun }, placeDeps)),
+        ),
+      )
+    return body.coupon_code ? guesses.check(call, placeNow) : placeNow()
+  }
   return {
+    placeFor: (call, order, after) => placeWith(call, { ...order, key: null, ip: null }, after),
     handlers: {
       async place({ body }, call) {
         const customer = signedIn(call)
-        const at = clock.now()
-        const { key: traceKey } = keys.newest('unpaid-orders')
-        const lines = linesOf(body.product_orders)
         const { ip, idempotencyKey: key } = call
-        const placing = { customer, body, lines, key, ip, at }
-        const placeNow = () =>
-          runQueued(customer.id, () =>
-            inTransactionAtOnce(pool, (tx, begun) =>
-              place(
-                tx,
-                { ...placing, begun },
-                {
-                  announce,
-                  onPlaced: orders.placed,
-                  traceKey,
-                  isClosed,
-                },
-              ),
-            ),
-          )
-        const placed = await (body.coupon_code ? guesses.check(call, placeNow) : placeNow())
+        const order = { accountId: customer.id, by: { customer }, body, key, ip }
+        const placed = await placeWith(call, order, async (_, placement) => placement)
         const data = {
           orders: { order_code: placed.orderCode, is_reserved: placed.isReserved },
         }

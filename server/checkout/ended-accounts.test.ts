@@ -26,6 +26,7 @@ const orders = openOrders({
   storeName: 'Oja',
   sendMessage: async () => {},
   storeAddress: '1 Store Road, Ibadan, Oyo',
+  officeUrl: 'https://mall.example',
   ...orderReferences,
   recordAudit: async () => {},
   memberNames,

@@ -11,6 +11,7 @@ import {
   type Contacts,
   countPayment,
   lockCustomer,
+  lockExclusive,
   lockPayer,
   type Payer,
 } from '#server/accounts/accounts.ts'
@@ -80,8 +81,8 @@ export async function place(
   placing: Placing,
   { announce, onPlaced, traceKey, isClosed }: PlaceDeps,
 ): Promise<Placement> {
-  const { customer, body, lines, key, at, begun } = placing
-  const { id: accountId } = customer
+  const { accountId, by, body, lines, key, at, begun } = placing
+  if ('staff' in by && isPaidAtOnce(body.payment_code)) refuse('payment_not_offered')
   const orderCode = publicCode()
   const account = pipelined(begun, lockAccount(tx, placing), claimKeyOf(tx, placing, orderCode))
   if (isOnTrust(body.payment_code) && lines.length > pricedAtOnce) requireOwnPhone(await account)
@@ -91,7 +92,7 @@ export async function place(
     shippingTypeOf(tx, body.shipping_method_id),
     knownOf(tx, placing, traceKey),
   )
-  if (!payer) refuse('unauthenticated')
+  if (!payer) refuse('staff' in by ? 'not_found' : 'unauthenticated')
   const { contacts, leftKobo } = payer
   if (before) return { ...before, isReserved: await isReserved(tx, before.orderCode) }
 
@@ -116,7 +117,7 @@ export async function place(
   const parts = { orderCode, priced, shippingChoice, coupon, figures, reservation }
   const draft = newOrder(placing, parts)
   const order = contentsOf(draft)
-  const counted = countPayment(tx, customer, { leftKobo, amountKobo: totalKobo, at })
+  const counted = countPayment(tx, accountId, { leftKobo, amountKobo: totalKobo, at })
   const stored = pipelined(counted, addWithStock(tx, placing, priced, { draft, reservation }))
   const added = claimAfter(tx, placing, stored, { coupon, priced, reservation })
   // A coupon is locked before the wallet.
@@ -152,7 +153,13 @@ interface Claiming {
 }
 
 /** Locks the account, exclusively where this order is counted: unpaid ones are, and unconfirmed payments from the wallet. */
-async function lockAccount(tx: Tx, { customer, body, at }: Placing): Promise<Payer | null> {
+async function lockAccount(tx: Tx, placing: Placing): Promise<Payer | null> {
+  const { accountId, by, body, at } = placing
+  if ('staff' in by) {
+    const contacts = await lockExclusive(tx, accountId)
+    return contacts && { contacts, leftKobo: null }
+  }
+  const { customer } = by
   if (isPaidAtOnce(body.payment_code)) return lockPayer(tx, customer, at)
   const contacts = await lockCustomer(tx, customer, 'NO KEY UPDATE')
   return contacts && { contacts, leftKobo: null }
@@ -184,7 +191,7 @@ function requireOpen(
 
 async function claimKeyOf(
   tx: Tx,
-  { customer: { id: accountId }, key, body, at }: Placing,
+  { accountId, key, body, at }: Placing,
   orderCode: string,
 ): Promise<KeyedPlacement | null> {
   return key === null ? null : claimKey(tx, { accountId, key, orderCode, body, at })
@@ -192,7 +199,7 @@ async function claimKeyOf(
 
 async function couponOf(
   tx: Tx,
-  { customer: { id: accountId }, body: { coupon_code: code }, at }: Placing,
+  { accountId, body: { coupon_code: code }, at }: Placing,
   { priced, contacts }: { priced: PricedLine[]; contacts: Contacts },
 ): Promise<PricedCoupon | null> {
   if (!code) return null
@@ -229,12 +236,13 @@ interface OrderDraft {
   reservation: Reservation | null
 }
 
-function newOrder({ customer, body, at }: Placing, draft: OrderDraft): NewOrder {
+function newOrder({ accountId, by, body, at }: Placing, draft: OrderDraft): NewOrder {
   const { orderCode, priced, shippingChoice, coupon, figures, reservation } = draft
   const { payment_code: paymentCode } = body
   return {
     orderCode,
-    accountId: customer.id,
+    accountId,
+    by: 'staff' in by ? by : { customer: accountId },
     paymentCode,
     shipping: shippingChoice,
     at,

@@ -24,11 +24,11 @@ import { type PricedLine, priceLines, requireStock } from './priced-lines.ts'
 /** What bounds an order that waits for its money; null for one that does not, which sends no statement for it. */
 export async function knownOf(
   tx: Tx,
-  { customer: { id: accountId }, body, lines, ip }: Placing,
+  { accountId, body, lines, ip }: Placing,
   traceKey: KeyObject,
 ): Promise<Omit<Known, 'hasPhone'> | null> {
   if (isPaidAtOnce(body.payment_code)) return null
-  const rangeHash = hashOfRange(traceKey, ip)
+  const rangeHash = ip === null ? null : hashOfRange(traceKey, ip)
   const productIds = lines.map(({ productId }) => productId)
   const [, unpaid] = await pipelined(
     lockDevices(tx, accountId),

@@ -44,7 +44,9 @@ export async function readShippingChoice(
   const choice = { code, method, deliveryTime, feeKobo, ...noCarrier }
   const { needsAddress, isQuoted } = shippingMethods[code]
   if (!needsAddress) {
-    const phone = body.phone ? phoneIn(body.phone) : contacts.phoneNumber
+    const phone = body.phone
+      ? phoneIn(body.phone)
+      : (contacts.phoneNumber ?? contacts.unprovedNumber)
     return { ...choice, address: null, phone }
   }
   const address = await addressIn(tx, request)
@@ -67,23 +69,34 @@ async function addressIn(
   tx: Tx,
   { accountId, body, contacts }: ShippingRequest,
 ): Promise<OrderAddress> {
-  const { state_id: state, lg_id: lg } = body
-  const entered = state &&
-    lg && {
-      first_name: contacts.firstName,
-      last_name: contacts.lastName ?? '',
-      phone_number: body.phone ?? contacts.phoneNumber ?? '',
-      address: body.address ?? '',
-      state,
-      lg,
-      city: null,
-    }
   return addressFor(tx, {
     accountId,
     addressId: body.delivery_address_id || null,
-    entered: entered || null,
+    entered: addressEntered(body, contacts),
     useAsDefault: body.use_as_default === 1,
   })
+}
+
+/** The address that an order's form has; null where it has none. It goes to the customer. */
+export function addressEntered(
+  {
+    state_id: state,
+    lg_id: lg,
+    phone,
+    address,
+  }: Pick<CheckoutBody, 'state_id' | 'lg_id' | 'phone' | 'address'>,
+  { firstName, lastName, phoneNumber, unprovedNumber }: Contacts,
+): Parameters<typeof addressFor>[1]['entered'] {
+  if (!state || !lg) return null
+  return {
+    first_name: firstName,
+    last_name: lastName ?? '',
+    phone_number: phone ?? phoneNumber ?? unprovedNumber ?? '',
+    address: address ?? '',
+    state,
+    lg,
+    city: null,
+  }
 }
 
 async function quoteIn(tx: Tx, { accountId, body, lines, at }: ShippingRequest, to: OrderAddress) {

@@ -24,8 +24,9 @@ function customerHandlers(deps: CustomerDeps): Handlers<typeof customers> {
     },
     customer: ({ params }) => whole(params.id),
     async customerContacts({ params: { id } }) {
-      const { email, phone_number } = (await seenCustomer(database, id)) ?? refuse('not_found')
-      return { data: { email, phone_number } }
+      const { email, phone_number, unproved_number } =
+        (await seenCustomer(database, id)) ?? refuse('not_found')
+      return { data: { email, phone_number: phone_number ?? unproved_number } }
     },
     async endSessions({ params: { id }, body: { device } }, call) {
       await endSessionsOf(deps, call, { id, device })

@@ -1,6 +1,6 @@
 import type { ListedCustomer } from '#contract/office/customers.ts'
 import {
-  accountsWith,
+  accountsOfContact,
   findCustomers,
   maskedEmail,
   maskedPhone,
@@ -24,7 +24,7 @@ export async function findPage(
 
 async function searched(db: Db, search: string): Promise<{ ids?: number[]; names?: string }> {
   const contact = typedContact(search)
-  if (contact) return { ids: await accountsWith(db, contact) }
+  if (contact) return { ids: await accountsOfContact(db, contact) }
   const ids = await accountsOfCode(db, search.replace(/\s/g, ''))
   return ids.length > 0 ? { ids } : { names: search }
 }
@@ -36,7 +36,7 @@ export function listedCustomer(row: SeenCustomer): ListedCustomer {
     id: row.id,
     name: row.deleted_at === null ? name : '',
     masked_email: maskedEmail(row.email),
-    masked_phone: maskedPhone(row.phone_number),
+    masked_phone: maskedPhone(row.phone_number ?? row.unproved_number),
     joined_at: row.created_at.toISOString(),
   }
 }

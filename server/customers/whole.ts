@@ -25,7 +25,9 @@ export interface WholeDeps {
 /** One customer with all that the office shows. Refuses with `not_found`. */
 export async function wholeCustomer(db: Db, deps: WholeDeps, id: number): Promise<OfficeCustomer> {
   const row = (await seenCustomer(db, id)) ?? refuse('not_found')
-  const contacts = [row.email, row.phone_number].filter((contact) => contact !== null)
+  const contacts = [row.email, row.phone_number ?? row.unproved_number].filter(
+    (contact) => contact !== null,
+  )
   const [identity, balanceKobo, delivered, lists] = await Promise.all([
     verificationOf(db, id),
     balanceOf(db, id),

@@ -6,6 +6,7 @@ import type { MediaStore } from '#server/platform/media/media.ts'
 import { capitalOf } from './addresses/locations.ts'
 import type { Store } from './addresses/store.ts'
 import { openLogoStore } from './quotes/carriers.ts'
+import { quoteLines } from './quotes/quote.ts'
 import { addressHandlers, type DeliveryRouteDeps, placeHandlers } from './routes.ts'
 import { bookShipments, type ShipmentDeps } from './shipments/book-shipments.ts'
 import { cleanDelivery, trackShipments } from './shipments/track-shipments.ts'
@@ -30,6 +31,7 @@ export { storeLine, storeOf } from './addresses/store.ts'
 export { shipmentBacklog } from './figures.ts'
 export { eraseAddresses, exportAddresses, exportParcels } from './privacy.ts'
 export { isShippingClosed, shippingTypeOf } from './quotes/fees.ts'
+export type { QuotedLine } from './quotes/quote.ts'
 export {
   choiceColumns,
   choiceRow,
@@ -63,6 +65,8 @@ export interface DeliveryDeps extends Omit<DeliveryRouteDeps, 'carriers' | 'stor
 const usualTimeouts = { timeoutMs: 3_500, cooldownMs: 20_000, everyMs: 1_000 }
 
 export interface Delivery extends Domain<typeof delivery> {
+  /** Carriers' quotes for what a member orders for a customer. Refuses as `POST /shipment/rate` does. */
+  quotesFor(request: Omit<Parameters<typeof quoteLines>[1], 'at'>): ReturnType<typeof quoteLines>
   jobs: Job[]
   webhooks: Webhook[]
   close(): Promise<void>
@@ -86,6 +90,7 @@ export function openDelivery(deps: DeliveryDeps): Delivery {
   }
   const booker = openBooker(deliveryDeps, timeouts.everyMs)
   return {
+    quotesFor: (request) => quoteLines(deliveryDeps, { ...request, at: clock.now() }),
     handlers: { ...placeHandlers(database, deps.isClosed), ...addressHandlers(deliveryDeps) },
     jobs: [
       defineJob('delivery-book', '* * * * *', () => bookShipments(deliveryDeps)),

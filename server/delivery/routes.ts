@@ -18,7 +18,7 @@ import { readCities, readLgas, readStates } from './addresses/locations.ts'
 import { readAddress, readAddresses, readDefaultAddress } from './addresses/saved-addresses.ts'
 import type { Carriers, StoreLogo } from './quotes/carriers.ts'
 import { readEstimates, readShippingTypes } from './quotes/fees.ts'
-import { quoteCart } from './quotes/quote.ts'
+import { quoteLines } from './quotes/quote.ts'
 
 export interface DeliveryRouteDeps {
   database: Database
@@ -121,7 +121,15 @@ export function addressHandlers(deps: DeliveryRouteDeps): Omit<AllHandlers, Plac
         contactsOf(database, accountId),
         orderAddress(deps, accountId, address),
       ])
-      return quoteCart(deps, { accountId, email, to, cart, at: clock.now() })
+      const lines = cart.map(({ product, variation, quantity }) => ({
+        productId: product.id,
+        combinationId: variation?.combo_id ?? null,
+        quantity,
+        name: product.name,
+        value: variation?.amount ?? product.amount,
+        weight: product.weight,
+      }))
+      return quoteLines(deps, { accountId, email, to, lines, at: clock.now() })
     },
   }
 }

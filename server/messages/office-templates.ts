@@ -17,6 +17,27 @@ export const officeTemplates = {
       link: { text: 'Take up the invitation', href: invitationLink },
     }),
   }),
+  office_orders: template({
+    values: z.object({
+      count: z.number().int(),
+      codes: z.array(z.string()),
+      officeLink: z.string(),
+    }),
+    isCode: false,
+    write({ count, codes, officeLink }, { storeName }) {
+      const what = count === 1 ? 'An order has' : `${count} orders have`
+      const more = count > codes.length ? ` and ${count - codes.length} more` : ''
+      return {
+        sms: `${what} come in at ${storeName}.`,
+        subject: `New orders at ${storeName}`,
+        mail: [
+          `${what} come in: ${codes.join(', ')}${more}.`,
+          'You get such a mail once in ten minutes at most, and none while you have the office open. Your own page there switches it off.',
+        ],
+        link: { text: 'The orders', href: officeLink },
+      }
+    },
+  }),
   staff_factor_changed: template({
     /** `change`: 'a passkey was added'. */
     values: z.object({ change: z.string(), changedAt: z.coerce.date() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pickupPricing } from '#contract/shop/payment-methods.ts'
 import { formatNaira } from '#server/platform/naira.ts'
-import { dayAndTime, template } from './template.ts'
+import { dayAndTime, template, time } from './template.ts'
 
 /** The messages about orders. */
 export const orderTemplates = {
@@ -50,6 +50,27 @@ export const orderTemplates = {
     change: 'is not paid',
     sentence: `The payment for your order ${code} did not go through. You can pay again until ${until}.`,
   })),
+  /** Of an order that was taken at the telephone. */
+  order_pay_link: template({
+    values: z.object({
+      orderCode: z.string(),
+      amountKobo: z.number().int(),
+      until: z.coerce.date(),
+      payLink: z.string(),
+    }),
+    isCode: false,
+    write({ orderCode, amountKobo, until, payLink }, { storeName }) {
+      const sum = formatNaira(amountKobo)
+      return {
+        sms: `${storeName}: pay ${sum} for order ${orderCode} until ${time.format(until)}: ${payLink}`,
+        subject: `Pay for your ${storeName} order`,
+        mail: [
+          `At the telephone you ordered ${orderCode} for ${sum}. You can pay for it until ${dayAndTime.format(until)}; after that it ends by itself.`,
+        ],
+        link: { text: 'Pay for the order', href: payLink },
+      }
+    },
+  }),
   order_cancelled: orderTemplate(({ code }) => ({
     change: 'was cancelled',
     sentence: `Your order ${code} was cancelled. You owe nothing for it.`,

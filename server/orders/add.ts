@@ -1,5 +1,6 @@
 import type { PaymentCode } from '#contract/shop/payment-methods.ts'
 import { choiceRow, type ShippingChoice } from '#server/delivery/delivery.ts'
+import { type Actor, actorText } from '#server/platform/actor.ts'
 import {
   namesOf,
   number,
@@ -31,6 +32,8 @@ export interface NewOrder {
   /** Unguessable (`publicCode`). */
   orderCode: string
   accountId: number
+  /** Who places it. */
+  by: Actor
   lines: NewLine[]
   /** Wallets pay at once. */
   isPaid: boolean
@@ -66,7 +69,7 @@ export async function addOrder(tx: Db, order: NewOrder): Promise<PlacedOrder> {
     lines.map((line, position) => ({ ...line, position, couponKobo: shares[position] ?? 0 })),
   )
   const { rangeHash, phoneHash } = order.traces
-  const values = [...valuesOf(placedColumns, row), sold, rangeHash, phoneHash]
+  const values = [...valuesOf(placedColumns, row), sold, rangeHash, phoneHash, actorText(order.by)]
   const { id } = await one(tx, insertOrder, values)
   return { id, ...contentsOf(order) }
 }
@@ -106,7 +109,7 @@ const insertOrder = statement(
   { id: number },
   `WITH added AS (
      INSERT INTO orders (${namesOf(placedColumns)}, moved_at, moved_by, range_hash, phone_hash)
-     VALUES (${parametersOf(placedColumns)}, $${width}, 'customer:' || $2::bigint,
+     VALUES (${parametersOf(placedColumns)}, $${width}, $${width + 4},
        $${width + 2}, $${width + 3})
      RETURNING id
    ), sold AS (

@@ -4,6 +4,7 @@ import type { Domain } from '#server/platform/domain.ts'
 import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { OrderDeps } from './deps.ts'
 import { expireJob, expireOrders } from './life/cancel.ts'
+import { mailNewOrders } from './mails/order-mails.ts'
 import { type OrderOfficeDeps, orderOffice } from './office/office.ts'
 import { refreshOfficeOrders } from './office/read-model.ts'
 import { countPairs } from './pairs.ts'
@@ -12,6 +13,7 @@ import { type Orders, orderVerbs } from './verbs.ts'
 
 /** The public module of orders: other domains import nothing else. */
 export { addOrder, contentsOf, type NewOrder, noTraces } from './add.ts'
+export { type LinkedOrder, markTaken, orderOfLink } from './by-telephone.ts'
 export { lapsedPickups, pickupsInStore } from './counter/pickups.ts'
 export { type CounterLine, counterLines } from './counter/priced-lines.ts'
 export { saleTimeline } from './counter/sale-timeline.ts'
@@ -29,7 +31,7 @@ export {
 } from './figures.ts'
 export { sumsOf } from './files/receipt.ts'
 export { describeOrder, type OrderDescription, type OrderMove } from './history.ts'
-export { dayAndTime } from './life/notify-customer.ts'
+export { contactTo, dayAndTime } from './life/notify-customer.ts'
 export { requireMayLeave, withOrder } from './life/staff.ts'
 export { type OrderStatus, statusMoves } from './life/status.ts'
 export { changeOrder, newestMoveOf } from './office/change-order.ts'
@@ -90,6 +92,7 @@ export function openOrders(
       defineJob('orders-in-office', '* * * * *', async () => {
         await refreshOfficeOrders(deps)
       }),
+      defineJob('orders-mail-members', '* * * * *', () => mailNewOrders(deps)),
       defineJob('orders-count-pairs', '20 4 * * *', () => countPairs(deps)),
     ],
     ...verbs,

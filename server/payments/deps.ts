@@ -1,6 +1,8 @@
+import type { paymentStatuses } from '#contract/shop/orders.ts'
 import type { Actor } from '#server/platform/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import type { Db } from '#server/platform/database/query.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { CardProvider } from './provider.ts'
@@ -44,6 +46,17 @@ export interface PaymentEvents {
     tx: Tx,
     request: { orderCode: string; accountId: number; at: Date },
   ): Promise<{ orderId: number; amountKobo: number; expiresAt: Date }>
+  /** The order that a link is to pay; null where its time to pay is over. */
+  orderOfLink(db: Db, token: string, at: Date): Promise<LinkedOrder | null>
+}
+
+/** An order that was taken at the telephone, as its link shows it. */
+export interface LinkedOrder {
+  orderCode: string
+  accountId: number
+  totalKobo: number
+  paymentStatus: (typeof paymentStatuses)[number]
+  payUntil: Date
 }
 
 export interface PaymentDeps {

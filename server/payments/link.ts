@@ -40,9 +40,12 @@ export async function linkOf(deps: PaymentDeps, paymentId: number): Promise<stri
 }
 
 async function payerOf({ database, mailFrom }: PaymentDeps, accountId: number): Promise<Payer> {
-  const { firstName, lastName, email, phoneNumber } = await contactsOf(database, accountId)
+  const { firstName, lastName, email, phoneNumber, unprovedNumber } = await contactsOf(
+    database,
+    accountId,
+  )
   const name = [firstName, lastName].filter(Boolean).join(' ')
-  return { email: email ?? mailFrom, name, phoneNumber }
+  return { email: email ?? mailFrom, name, phoneNumber: phoneNumber ?? unprovedNumber }
 }
 
 const paymentToOpen = rareStatement(

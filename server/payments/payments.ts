@@ -10,6 +10,7 @@ import { flutterwaveWebhook } from './flutterwave/webhook.ts'
 import { linkOf } from './link.ts'
 import { presentMethods } from './methods.ts'
 import { payAgain } from './pay-again.ts'
+import { linkedOrder, payByLink } from './pay-by-link.ts'
 import { paymentStatus } from './payment-status.ts'
 import { openReconciler } from './reconcile.ts'
 
@@ -82,6 +83,13 @@ export function openPayments({
       async payAgain({ params }, call) {
         const { id: accountId } = signedIn(call)
         return { link: await payAgain(deps, { orderCode: params.order_code, accountId }) }
+      },
+      async linkedOrder({ body: { token, tx_ref: txRef, status } }) {
+        const cancelled = status === 'cancelled'
+        return { data: await linkedOrder(deps, { token, txRef: txRef ?? null, cancelled }) }
+      },
+      async payByLink({ body: { token } }) {
+        return payByLink(deps, token)
       },
     },
     webhooks: [flutterwaveWebhook(deps, webhookHash)],

@@ -113,6 +113,7 @@ function testOrders(database: Database, clock: Clock) {
     recordAudit: async () => {},
     memberNames,
     storeAddress: '1 Store Road, Ibadan, Oyo',
+    officeUrl: 'https://mall.example',
   })
 }
 

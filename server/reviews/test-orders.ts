@@ -36,6 +36,7 @@ export async function testOrder(
     const order = await addOrder(tx, {
       orderCode: publicCode(),
       accountId,
+      by: { customer: accountId },
       lines,
       isPaid: true,
       paymentCode: 'wallets',

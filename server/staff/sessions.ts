@@ -36,6 +36,9 @@ const pendingMs = 10 * minute
 const stepUpMs = stepUpMinutes * minute
 /** The last call is stored at most once a minute, however many calls there are. */
 const seenIntervalMs = minute
+/** An open page makes a call by itself each half minute; without one for so long it is closed. */
+const openMs = 1.5 * minute
+const openIntervalMs = minute / 3
 
 /** Begins a session of a member whose password was right, and sets its cookie. Answers its id. */
 export async function startSession(
@@ -140,6 +143,9 @@ export async function findStaff(
   if (!isBackground && session.last_seen_at <= before(now, seenIntervalMs)) {
     await unlessReadOnly(run(database, markSeen, [session.id, now, before(now, seenIntervalMs)]))
   }
+  if (isBackground && (session.open_at ?? before(now, openMs)) <= before(now, openIntervalMs)) {
+    await unlessReadOnly(run(database, markOpen, [session.id, now]))
+  }
   const { factor_at, has_factor } = session
   const permissions = session.is_owner ? permissionNames : session.permissions.filter(isPermission)
   return {
@@ -168,6 +174,7 @@ const findSession = statement(
     account_id: certain(number),
     password_digest: bytes,
     last_seen_at: time,
+    open_at: nullable(time),
     expires_at: time,
     factor_at: nullable(time),
     has_factor: boolean,
@@ -175,7 +182,7 @@ const findSession = statement(
     permissions: list(text),
   },
   `SELECT sessions.id, sessions.member_id, account_id, password_digest, sessions.last_seen_at,
-     expires_at, factor_at,
+     open_at, expires_at, factor_at,
      EXISTS (SELECT FROM staff_passkeys WHERE member_id = members.id)
        OR EXISTS (SELECT FROM staff_totp WHERE member_id = members.id AND secret IS NOT NULL)
        AS has_factor,
@@ -200,6 +207,25 @@ const markSeen = rareStatement(
      RETURNING member_id
    )
    UPDATE staff_members SET last_seen_at = $2 FROM seen WHERE staff_members.id = seen.member_id`,
+)
+
+const markOpen = rareStatement(
+  'staff-session-open',
+  {},
+  'UPDATE staff_sessions SET open_at = $2 WHERE id = $1',
+)
+
+/** Of these members, those with a page of the office open: its stream looks for the session each half minute. */
+export async function openPagesOf(db: Db, memberIds: number[], now: Date): Promise<Set<number>> {
+  const rows = await many(db, withOpenPage, [memberIds, before(now, openMs)])
+  return new Set(rows.map(({ member_id }) => member_id))
+}
+
+const withOpenPage = rareStatement(
+  'staff-sessions-with-page',
+  { member_id: number },
+  `SELECT DISTINCT member_id FROM staff_sessions
+   WHERE member_id = ANY ($1) AND factor_at IS NOT NULL AND open_at > $2`,
 )
 
 const sessionRow = {

@@ -16,11 +16,12 @@ export {
   suspendByCommand,
 } from './commands.ts'
 export { addDemoMember, type DemoCode, demoCodes } from './demo.ts'
-export { memberNames, ownerMails } from './members/member.ts'
+export { mailsWith } from './members/mails.ts'
+export { memberNames, memberOfAccount, ownerMails } from './members/member.ts'
 export { eraseMember, exportMember, staffObstacle } from './privacy.ts'
 /** The public module of the staff: other domains import nothing else. */
 export { rolesAllowed } from './roles-allowed.ts'
-export { findStaff } from './sessions.ts'
+export { findStaff, openPagesOf } from './sessions.ts'
 export { allMemberNames, staffSubjects } from './subjects.ts'
 
 export interface Staff extends Domain<Record<never, never>, typeof staff> {

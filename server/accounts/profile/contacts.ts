@@ -9,6 +9,8 @@ export interface Contacts {
   email: string | null
   /** E.164. */
   phoneNumber: string | null
+  /** E.164, told at the telephone and not proved: messages about orders alone go there. */
+  unprovedNumber: string | null
 }
 
 export const contactsRow = {
@@ -16,10 +18,11 @@ export const contactsRow = {
   last_name: nullable(text),
   email: nullable(text),
   phone_number: nullable(text),
+  unproved_number: nullable(text),
 }
 
 /** The columns of `contactsRow`. */
-export const contactNames = 'first_name, last_name, email, phone_number'
+export const contactNames = 'first_name, last_name, email, phone_number, unproved_number'
 export const selectContacts = `SELECT ${contactNames} FROM accounts`
 
 /**
@@ -43,6 +46,7 @@ export function toContacts(row: Row<typeof contactsRow>): Contacts {
     lastName: row.last_name,
     email: row.email,
     phoneNumber: row.phone_number,
+    unprovedNumber: row.unproved_number,
   }
 }
 

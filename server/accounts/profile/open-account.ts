@@ -11,13 +11,15 @@ export interface NewAccount {
   email: string | null
   /** E.164. */
   phoneNumber: string | null
+  /** E.164, told at the telephone; default: none. */
+  unprovedNumber?: string
   passwordHash: string
 }
 
 /** Adds an account in the caller's transaction; null where one of the contacts is taken. */
 export async function openAccount(
   tx: Db,
-  { name, email, phoneNumber, passwordHash }: NewAccount,
+  { name, email, phoneNumber, unprovedNumber, passwordHash }: NewAccount,
   now: Date,
 ): Promise<number | null> {
   const { firstName, lastName } = splitName(name)
@@ -29,6 +31,7 @@ export async function openAccount(
     phoneNumber,
     passwordHash,
     now,
+    unprovedNumber ?? null,
   ])
   return added?.id ?? null
 }
@@ -37,8 +40,8 @@ const addAccount = rareStatement(
   'account-add',
   { id: number },
   `INSERT INTO accounts
-     (slug, first_name, last_name, email, phone_number, password_hash, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)
+     (slug, first_name, last_name, email, phone_number, password_hash, created_at, unproved_number)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
    ON CONFLICT DO NOTHING RETURNING id`,
 )
 

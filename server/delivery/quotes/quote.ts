@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { z } from 'zod'
-import type { CartEntry } from '#contract/shop/cart.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 import type { Logger } from '#server/platform/log.ts'
@@ -9,15 +7,22 @@ import type { OrderAddress } from '../addresses/address-for.ts'
 import { placeOf } from '../addresses/postal-address.ts'
 import type { Carriers, Parcel, Quoted, StoreLogo } from './carriers.ts'
 import { presentQuote } from './shipping-rows.ts'
-import { storeQuotes } from './stored-quotes.ts'
+import { type CartLine, storeQuotes } from './stored-quotes.ts'
 
-export type Cart = z.input<typeof CartEntry>[]
+/** Units of an item that is to be sent. */
+export interface QuotedLine extends CartLine {
+  name: string
+  /** Of one unit, naira. */
+  value: number
+  /** Of one unit, kg. */
+  weight: number
+}
 
 interface QuoteRequest {
   accountId: number
   email: string | null
   to: OrderAddress
-  cart: Cart
+  lines: QuotedLine[]
   at: Date
 }
 
@@ -29,15 +34,15 @@ interface Deps {
 }
 
 /**
- * The carriers' quotes for a cart, cheapest first, stored for the 30 minutes for which they are valid.
+ * The carriers' quotes for lines, cheapest first, stored for the 30 minutes for which they are valid.
  * Refuses with `cart_empty`, and with `provider_unavailable` where no carrier answered in time.
  */
-export async function quoteCart(
+export async function quoteLines(
   { database, carriers, storeLogo, log }: Deps,
-  { accountId, email, to, cart, at }: QuoteRequest,
+  { accountId, email, to, lines, at }: QuoteRequest,
 ) {
-  if (cart.length === 0) refuse('cart_empty')
-  const parcel = parcelOf(cart, to, email)
+  if (lines.length === 0) refuse('cart_empty')
+  const parcel = parcelOf(lines, to, email)
   const { rates, silent } = await carriers
     .quote(parcel)
     .catch((error) => refuseUnavailable(error, log))
@@ -50,11 +55,6 @@ export async function quoteCart(
         carrierLogo: await storeLogo(rate.carrierLogo),
       })),
   )
-  const lines = cart.map(({ product, variation, quantity }) => ({
-    productId: product.id,
-    combinationId: variation?.combo_id ?? null,
-    quantity,
-  }))
   await storeQuotes(database, quotes, { accountId, lines, to, parcel, at })
   return {
     data: quotes.map(presentQuote),
@@ -63,16 +63,11 @@ export async function quoteCart(
   }
 }
 
-function parcelOf(cart: Cart, to: OrderAddress, email: string | null): Parcel {
+function parcelOf(lines: QuotedLine[], to: OrderAddress, email: string | null): Parcel {
   const { firstName, lastName } = to
   return {
     to: { firstName, lastName, email, ...placeOf(to) },
-    items: cart.map(({ product, variation, quantity }) => ({
-      name: product.name,
-      value: variation?.amount ?? product.amount,
-      quantity,
-      weight: product.weight,
-    })),
+    items: lines.map(({ name, value, quantity, weight }) => ({ name, value, quantity, weight })),
   }
 }
 

@@ -13,7 +13,7 @@ import { Parcels } from '#simulators/carriers/parcels.ts'
 import { openSimulators, type Panel } from '#simulators/simulators.ts'
 import type { OrderAddress } from '../addresses/address-for.ts'
 import { loadLocations, openDelivery, type ParcelMove } from '../delivery.ts'
-import { type Cart, quoteCart } from '../quotes/quote.ts'
+import { type QuotedLine, quoteLines } from '../quotes/quote.ts'
 import { terminalCarriers } from './terminal.ts'
 
 const store = { street: '1 Store Road', phone: '+2348031000100', email: 'mall@example.com' }
@@ -83,9 +83,9 @@ export async function testCarriers(
     },
     runJobs: () => runJobs(delivery.jobs),
     quote: (accountId: number, { state, lg }: { state: number; lg: number }) =>
-      quoteCart(
+      quoteLines(
         { database, carriers, storeLogo: async () => '', log },
-        { accountId, email: null, to: ikeja(state, lg), cart: [kettle], at: clock.now() },
+        { accountId, email: null, to: ikeja(state, lg), lines: [kettle], at: clock.now() },
       ),
     simulator: panelCaller(simulators.url),
   }
@@ -150,29 +150,11 @@ function ikeja(state: number, lg: number): OrderAddress {
   }
 }
 
-const kettle: Cart[number] = {
-  product: {
-    id: 1,
-    p_slug: 'kettle',
-    name: 'Kettle',
-    amount: 12_500,
-    previous_amount: null,
-    highest_amount: null,
-    percentage_discount: 0,
-    discount: 0,
-    images: [],
-    brand_id: 1,
-    brand: { id: 1, name: 'Brand' },
-    in_stock: true,
-    stock_count: 5,
-    is_fixed: 1,
-    weight: 1.5,
-    color: null,
-    average_rating: 0,
-    rating_count: 0,
-  },
+const kettle: QuotedLine = {
+  productId: 1,
+  combinationId: null,
   quantity: 1,
-  images: [],
-  variation: null,
-  is_sold: true,
+  name: 'Kettle',
+  value: 12_500,
+  weight: 1.5,
 }

@@ -1,5 +1,5 @@
 import type { OfficeQuestion } from '#contract/office/questions.ts'
-import { accountsWith } from '#server/accounts/accounts.ts'
+import { accountsOfContact } from '#server/accounts/accounts.ts'
 import type { MemberNames } from '#server/platform/actor-names.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { bytes, number } from '#server/platform/database/columns.ts'
@@ -48,9 +48,9 @@ const pictureIds = rareStatement(
 
 /** The account with its e-mail address, or else with its number. */
 async function customerOf(db: Db, { email, phone_number }: QuestionRow): Promise<number | null> {
-  const [byEmail] = await accountsWith(db, { email: email.toLowerCase() })
+  const [byEmail] = await accountsOfContact(db, { email: email.toLowerCase() })
   if (byEmail !== undefined || phone_number === null) return byEmail ?? null
-  const [byPhone] = await accountsWith(db, { phoneNumber: phone_number })
+  const [byPhone] = await accountsOfContact(db, { phoneNumber: phone_number })
   return byPhone ?? null
 }
 

@@ -121,9 +121,11 @@ function wordsOfLine({ quantity, name, options }: OrderedLine): string {
   return `${quantity} × ${[name, ...options].join(', ')}`
 }
 
-function contactTo({ email, phoneNumber }: Contacts, first: 'email' | 'phone') {
+export function contactTo(contacts: Contacts, first: 'email' | 'phone') {
+  const { email, phoneNumber, unprovedNumber } = contacts
+  const phone = phoneNumber ?? unprovedNumber
   const byMail = email && { email }
-  const byPhone = phoneNumber && { phone_number: phoneNumber }
+  const byPhone = phone && { phone_number: phone }
   return first === 'email' ? (byMail ?? byPhone) : (byPhone ?? byMail)
 }
 

@@ -2,6 +2,7 @@ import { kobo, toNaira } from '#contract/money.ts'
 import type { ListedOrder } from '#contract/office/orders.ts'
 import { addressColumns } from '#server/delivery/delivery.ts'
 import {
+  boolean,
   certain,
   nullable,
   number,
@@ -46,6 +47,7 @@ const listedRow = {
   newest_move: certain(number),
   moved_at: time,
   ends_at: nullable(time),
+  by_telephone: boolean,
 }
 
 /** Orders of a list, by id, as they are now. `names` are their customers', by account. */
@@ -74,6 +76,7 @@ function present(row: ListedRow, needs: Needs, customer: string): ListedOrder {
     status: row.status,
     payment_status: row.payment_status,
     payment_code: row.payment_code,
+    by_telephone: row.by_telephone,
     shipping_code: row.shipping_code,
     carrier: row.carrier_name,
     place: [row.city, row.state].filter(Boolean).join(', ') || null,
@@ -95,7 +98,8 @@ const ordersById = rareStatement(
   `SELECT ${Object.keys(listedColumns)
     .map((name) => `orders.${name}`)
     .join(', ')},
-     (SELECT max(id) FROM order_moves WHERE order_id = orders.id) AS newest_move, moved_at, ${deadline} AS ends_at
+     (SELECT max(id) FROM order_moves WHERE order_id = orders.id) AS newest_move, moved_at, ${deadline} AS ends_at,
+     EXISTS (SELECT FROM orders_by_telephone WHERE order_id = orders.id) AS by_telephone
    FROM unnest($1::bigint[]) WITH ORDINALITY AS listed (id, place)
    JOIN orders ON orders.id = listed.id ORDER BY place`,
 )

@@ -2,6 +2,8 @@ import type { orders } from '#contract/office/orders.ts'
 import { hidden } from '#server/audit/audit.ts'
 import { type Handlers, refuse } from '#server/platform/http/handler.ts'
 import { isForCounter } from '../life/staff.ts'
+import { orderMailCalls } from '../mails/mail-calls.ts'
+import type { MailDeps } from '../mails/order-mails.ts'
 import type { Orders } from '../verbs.ts'
 import { type ChangeDeps, changeOrder, commentOn } from './change-order.ts'
 import type { LineDeps } from './lines-of.ts'
@@ -12,7 +14,7 @@ import { refundByMember } from './refund.ts'
 import type { TimelineDeps } from './timeline.ts'
 import { contactsOfOrder, wholeOrder } from './whole.ts'
 
-export interface OrderOfficeDeps extends ChangeDeps, ListDeps, TimelineDeps, LineDeps {}
+export interface OrderOfficeDeps extends ChangeDeps, ListDeps, TimelineDeps, LineDeps, MailDeps {}
 
 /** The calls of the office, but the stream of events, which `server/platform/http/event-streams.ts` answers. */
 export function orderOffice(
@@ -44,6 +46,7 @@ export function orderOffice(
       const as_of = clock.now().toISOString()
       return { data: { as_of, to_hand_over: waiting(toHandOver), needs: counts } }
     },
+    ...orderMailCalls(deps),
     order: ({ params }) => whole(params.code),
     async orderContacts({ params: { code } }) {
       return { data: await contactsOfOrder(database, code) }

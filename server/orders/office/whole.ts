@@ -3,10 +3,13 @@ import type { OfficeOrder } from '#contract/office/order.ts'
 import { paymentMethods } from '#contract/shop/payment-methods.ts'
 import { type Contacts, contactsOf, maskedEmail, maskedPhone } from '#server/accounts/accounts.ts'
 import { addressLine, type Parcel, parcelOf } from '#server/delivery/delivery.ts'
+import { actorText } from '#server/platform/actor.ts'
+import { namesOfActors } from '#server/platform/actor-names.ts'
 import { certain, nullable, number, text } from '#server/platform/database/columns.ts'
 import { type Db, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import { takenBy } from '../by-telephone.ts'
 import { movesByHand } from '../life/staff.ts'
 import { isWaiting } from '../life/status.ts'
 import { deliveredCount, readOrder } from '../read.ts'
@@ -24,17 +27,19 @@ export async function wholeOrder(
   const { id, account_id, newest_move } =
     (await maybe(db, orderByCode, [code])) ?? refuse('not_found')
   const row = (await readOrder(db, account_id, code)) ?? refuse('not_found')
-  const [needs, lines, contacts, delivered, parcel, entries] = await Promise.all([
+  const [needs, lines, contacts, delivered, parcel, entries, taken] = await Promise.all([
     readNeeds(db, deps),
     linesOf(db, deps, row),
     contactsOf(db, account_id),
     deliveredCount(db, account_id),
     parcelOf(db, id),
     timeline(db, deps, { id, code }),
+    takenBy(db, id),
   ])
   return {
     ...stateOf(row),
     newest_move,
+    taken_by: taken && (await nameOfMember(db, deps, taken.taken_by)),
     needs: needsOf(needs, id),
     lines,
     ...moneyOf(row),
@@ -44,11 +49,16 @@ export async function wholeOrder(
   }
 }
 
+async function nameOfMember(db: Db, { memberNames }: TimelineDeps, id: number): Promise<string> {
+  const actor = actorText({ staff: id })
+  return (await namesOfActors(db, [actor], memberNames))(actor)
+}
+
 /** The contacts of an order's customer and of whom it goes to, not masked. Refuses with `not_found`. */
 export async function contactsOfOrder(db: Db, code: string) {
   const { account_id, phone } = (await maybe(db, orderPhone, [code])) ?? refuse('not_found')
-  const { email, phoneNumber } = await contactsOf(db, account_id)
-  return { email, phone_number: phoneNumber, delivery_phone: phone }
+  const { email, phoneNumber, unprovedNumber } = await contactsOf(db, account_id)
+  return { email, phone_number: phoneNumber ?? unprovedNumber, delivery_phone: phone }
 }
 
 const orderPhone = rareStatement(
@@ -100,12 +110,13 @@ function moneyOf(row: OrderRow) {
   }
 }
 
-function presentCustomer(id: number, { firstName, lastName, email, phoneNumber }: Contacts) {
+function presentCustomer(id: number, contacts: Contacts) {
+  const { firstName, lastName, email, phoneNumber, unprovedNumber } = contacts
   return {
     id,
     name: [firstName, lastName].filter(Boolean).join(' '),
     masked_email: maskedEmail(email),
-    masked_phone: maskedPhone(phoneNumber),
+    masked_phone: maskedPhone(phoneNumber ?? unprovedNumber),
   }
 }
 

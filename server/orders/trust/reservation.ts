@@ -19,7 +19,8 @@ import type { UnpaidSums } from './unpaid.ts'
 export interface Known {
   hasPhone: boolean
   unpaid: UnpaidSums
-  rangeHash: Buffer
+  /** Null: the range of addresses is not the customer's. */
+  rangeHash: Buffer | null
 }
 
 /** What an unpaid order reserves, for how long, and what is stored of whom it came from. */

@@ -41,7 +41,7 @@ interface UnpaidRequest {
   accountId: number
   /** Of the hashes: 256 bits. */
   key: KeyObject
-  rangeHash: Buffer
+  rangeHash: Buffer | null
   productIds: number[]
 }
 

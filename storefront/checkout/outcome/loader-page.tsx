@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/state.tsx'
 import { pageHead } from '../../page-head.ts'
 import { LogInFirst } from '../../session/log-in-first.tsx'
 import { useSignedIn } from '../../session/session.ts'
+import { linkOfPayment } from '../by-link/link-token.ts'
 import { useSettlement } from './use-settlement.ts'
 
 export const Route = createFileRoute('/loader')({
@@ -41,6 +42,11 @@ function PaymentResult({
   reportedStatus: string | undefined
 }) {
   const isSignedIn = useSignedIn()
+  const token = linkOfPayment(txRef)
+  if (txRef && token) {
+    const search = { tx_ref: txRef, status: reportedStatus }
+    return <Navigate to="/pay" search={search} hash={token} replace />
+  }
   if (!isSignedIn) return <LogInFirst />
   return txRef ? (
     <Settlement txRef={txRef} reportedStatus={reportedStatus} />
