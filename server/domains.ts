@@ -115,7 +115,7 @@ export function openDomains(
     cart: openCart(shared),
     ...leavingHouse({ ...office, orders, storeAddress: storeLine(store) }),
     content: openContent({ ...office, categoryNames: () => categoryNames(database) }),
-    customers: openCustomers(office),
+    customers: openCustomers({ ...office, personalData: personalData(database) }),
     help: openHelp({ ...office, contactMail: config.CONTACT_MAIL ?? names.mailFrom }),
     notifications: openNotifications(shared),
     operations: openOperations({ ...office, ...watched(config, database, keys), switches }),

@@ -160,6 +160,8 @@ const repeatable: Record<string, string> = {
   'POST /office/members/{id}/roles/give': 'a role is had once',
   'POST /office/members/{id}/roles/take': 'a role is had once',
   'POST /office/members/{id}/suspend': 'a state',
+  'POST /office/customers/{id}/data': 'reads, and an answer with contacts is stored nowhere',
+  'POST /office/customers/{id}/end': 'what has ended has ended',
   'POST /office/order-mails': 'a state',
   'POST /office/passkeys': 'a passkey is registered once',
   'POST /office/passkeys/options': 'a challenge',

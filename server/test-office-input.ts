@@ -115,6 +115,8 @@ export const inputs: Record<string, CallInput> = {
   'GET /office/customers/{id}': none,
   'GET /office/customers/{id}/contacts': none,
   'POST /office/customers/{id}/end-sessions': { ...none, body: () => ({ device: null }) },
+  'POST /office/customers/{id}/data': { ...none, body: reason },
+  'POST /office/customers/{id}/end': { ...none, body: reason },
   'POST /office/customers/{id}/comments': { ...none, body: () => ({ comment: 'Called.' }) },
   'GET /office/members/{id}': none,
   'POST /office/members': {

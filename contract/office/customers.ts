@@ -75,6 +75,7 @@ export type WholeContacts = z.infer<typeof WholeContacts>
 const params = z.object({ id: IdInput })
 const one = z.object({ data: OfficeCustomer })
 const read = { staff: 'customers.read' } as const
+const Reason = text(500, { characters: 3, words: 'Say why, in a few words' })
 
 /** Customers as the people of the mall see them. Contacts and passwords are changed by customers alone. */
 export const customers = {
@@ -121,6 +122,26 @@ export const customers = {
     }),
     answer: one,
     errors: ['not_found'],
+  }),
+  customerData: officeEndpoint({
+    method: 'POST',
+    path: '/office/customers/{id}/data',
+    access: { staff: 'customers.contact', stepUp: true },
+    summary: 'All data of a customer who asked for them; each export is in the audit',
+    params,
+    body: z.object({ reason: Reason }),
+    answer: z.object({ data: z.record(z.string(), z.unknown()) }),
+    errors: ['not_found', 'conflict'],
+  }),
+  endCustomer: officeEndpoint({
+    method: 'POST',
+    path: '/office/customers/{id}/end',
+    access: { staff: 'customers.edit', stepUp: true },
+    summary: 'End the account of a customer who asked for it, for good',
+    params,
+    body: z.object({ reason: Reason }),
+    answer: one,
+    errors: ['not_found', 'conflict', 'account_in_use'],
   }),
   commentCustomer: officeEndpoint({
     method: 'POST',

@@ -13,6 +13,11 @@ export async function download(path: string, fileName: string): Promise<void> {
     ),
   )
   if (!(file instanceof Blob)) throw new Error(`GET ${path} answered no file`)
+  saveFile(file, fileName)
+}
+
+/** Saves bytes as a file of the browser's. */
+export function saveFile(file: Blob, fileName: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = fileName

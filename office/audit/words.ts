@@ -27,6 +27,8 @@ const words: Record<string, string> = {
   'POST /office/roles': 'Added a role',
   'PATCH /office/roles/{id}': 'Changed a role',
   'DELETE /office/roles/{id}': 'Deleted a role',
+  'POST /office/customers/{id}/data': 'Exported the data of a customer',
+  'POST /office/customers/{id}/end': 'Ended the account of a customer',
   'POST /office/order-mails': 'Switched the own mails about orders',
   'POST /office/telephone/callers': 'Opened an account at the telephone',
   'POST /office/telephone/orders': 'Took an order at the telephone',

@@ -15,6 +15,7 @@ import { CustomerComments } from './customer-comments.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerAddresses, CustomerMessages, CustomerReviews } from './customer-lists.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
+import { DataRequests } from './data-requests.tsx'
 import { Devices } from './devices.tsx'
 import { customerQuery } from './queries.ts'
 
@@ -51,6 +52,7 @@ function Customer({ customer }: { customer: OfficeCustomer }) {
           {mayReadOrders && <CustomerOrders id={customer.id} />}
           <CustomerAddresses addresses={customer.addresses} />
           <Devices customer={customer} />
+          {!customer.ended_at && <DataRequests customer={customer} />}
         </div>
         <div className="grid min-w-0 gap-5">
           <CustomerComments customer={customer} />

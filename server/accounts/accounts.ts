@@ -42,7 +42,7 @@ export {
 } from './passkeys/webauthn.ts'
 export { requireGoodPassword } from './passwords/good-password.ts'
 export { Passwords } from './passwords/passwords.ts'
-export type { Person, PersonalData } from './privacy.ts'
+export { downloadData, endAccount, type Person, type PersonalData } from './privacy.ts'
 export {
   activeAccount,
   isActive,

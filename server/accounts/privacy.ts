@@ -35,7 +35,7 @@ export interface PersonalData {
 
 /** All that the mall stores of the caller (Nigeria Data Protection Act 2023, sections 34 and 38). */
 export async function downloadData(
-  { database, clock }: AccountDeps,
+  { database, clock }: Pick<AccountDeps, 'database' | 'clock'>,
   accountId: number,
   personalData: PersonalData | undefined,
 ): Promise<Record<string, unknown>> {
@@ -62,23 +62,35 @@ export async function deleteAccount(
   const accountId = signedIn(call).id
   await requirePassword(deps, password, call)
   await inTransaction(database.pool, async (tx) => {
-    const row = (await maybe(tx, lockPerson, [accountId])) ?? refuse('unauthenticated')
-    const person = {
-      accountId,
-      email: row.email,
-      phoneNumber: row.phone_number ?? row.unproved_number,
-    }
-    const requireNoObstacle = async () => {
-      const obstacle = await personalData?.obstacle(tx, accountId)
-      if (obstacle) refuse('account_in_use', { message: obstacle })
-    }
-    await requireNoObstacle()
-    await personalData?.erase(tx, person)
-    // Its orders are locked now: one may have been reopened while we waited for its lock.
-    await requireNoObstacle()
-    await erasePerson(tx, person, clock.now())
-    await endAllSessions(tx, accountId)
+    if (!(await endAccount(tx, accountId, clock.now(), personalData))) refuse('unauthenticated')
   })
+}
+
+/** Ends an account as `deleteAccount` does, in the caller's transaction; false: there is none. Refuses `account_in_use`. */
+export async function endAccount(
+  tx: Tx,
+  accountId: number,
+  at: Date,
+  personalData: PersonalData | undefined,
+): Promise<boolean> {
+  const row = await maybe(tx, lockPerson, [accountId])
+  if (!row) return false
+  const person = {
+    accountId,
+    email: row.email,
+    phoneNumber: row.phone_number ?? row.unproved_number,
+  }
+  const requireNoObstacle = async () => {
+    const obstacle = await personalData?.obstacle(tx, accountId)
+    if (obstacle) refuse('account_in_use', { message: obstacle })
+  }
+  await requireNoObstacle()
+  await personalData?.erase(tx, person)
+  // Its orders are locked now: one may have been reopened while we waited for its lock.
+  await requireNoObstacle()
+  await erasePerson(tx, person, at)
+  await endAllSessions(tx, accountId)
+  return true
 }
 
 const lockPerson = rareStatement(

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#server/platform/database/test-database.ts'
+import { testOrder } from '#server/reviews/test-orders.ts'
 import { type OfficeBrowser, outcome, testStaff } from '#server/staff/test-staff.ts'
 import { testDevice } from '#server/test-customer.ts'
 import { password, testPeople } from '#server/test-people.ts'
 
 const database = await testDatabase()
-const { rows, member, signedIn } = await testStaff(database)
-const { app, customer, regular } = await testPeople(database)
+const { rows, member, signedIn, clock } = await testStaff(database)
+const { app, kettle, customer, regular } = await testPeople(database)
 let support: OfficeBrowser
 let manager: OfficeBrowser
 let finance: OfficeBrowser
@@ -177,4 +178,57 @@ test('members comment on a customer, who reads it in the own data alone, and it 
   const left = await owner.get(`/office/customers/${person.accountId}`)
   expect(left.data).toMatchObject({ name: '', masked_email: null, ended_at: expect.any(String) })
   expect(await found(person.name)).toEqual([])
+})
+
+test('data are exported for a customer who asks, with step-up and a reason, once in the audit', async () => {
+  const person = await regular()
+  const path = `/office/customers/${person.accountId}/data`
+  const why = { reason: 'Asked by letter' }
+  expect(outcome(await finance.post(path, why))).toBe('403 forbidden')
+  expect(outcome(await manager.post(path, { reason: '' }))).toBe('422 validation_failed')
+  const { data } = await manager.post(path, why)
+  expect(data.account).toMatchObject({ email: person.email })
+  expect(Object.keys(data)).toEqual(expect.arrayContaining(['orders', 'wallet', 'messages']))
+  expect(await entries(`customer:${person.accountId}`, 'POST /office/customers/{id}/data')).toBe(1)
+  const [{ reason, after }] = await rows(
+    `SELECT reason, after::text FROM audit_entries WHERE call = 'POST /office/customers/{id}/data' AND refused IS NULL`,
+  )
+  expect(reason).toBe(why.reason)
+  expect(after).not.toContain(person.email)
+  expect(outcome(await manager.post('/office/customers/999999/data', why))).toBe('404 not_found')
+  await clock.advance(6 * 60)
+  expect(outcome(await manager.post(path, why))).toBe('403 step_up_needed')
+})
+
+test('an account ends for a customer who asks, not with open orders, and only once', async () => {
+  const manager = await signedIn(await member('Manager'))
+  const person = await customer()
+  const path = `/office/customers/${person.accountId}/end`
+  const why = { reason: 'Asked at the telephone' }
+  const other = await signedIn(await member('Finance'))
+  expect(outcome(await other.post(path, why))).toBe('403 forbidden')
+  const open = await testOrder(app, person.accountId, [kettle], 'PROCESSING')
+  expect(outcome(await manager.post(path, why))).toBe('409 account_in_use')
+  await rows(`UPDATE orders SET status = 'DELIVERED' WHERE id = $1`, [open.id])
+  const { data } = await manager.post(path, why)
+  expect(data).toMatchObject({ name: '', masked_email: null, ended_at: expect.any(String) })
+  expect((await person.get('/api/v1/accounts')).status).toBe(401)
+  expect(outcome(await manager.post(path, why))).toBe('409 conflict')
+  expect(await entries(`customer:${person.accountId}`, 'POST /office/customers/{id}/end')).toBe(1)
+  // A member's own account works here.
+  const { accountId } = await member('Store')
+  expect(outcome(await manager.post(`/office/customers/${accountId}/end`, why))).toBe(
+    '409 account_in_use',
+  )
+})
+
+test('an account that was opened at the telephone ends with its number', async () => {
+  const manager = await signedIn(await member('Manager'))
+  const caller = { name: 'Ada Eze', phone: '0803 555 0001' }
+  const { data } = await support.post('/office/telephone/callers', caller)
+  const number = '+2348035550001'
+  expect(JSON.stringify(await rows('SELECT * FROM accounts'))).toContain(number)
+  const why = { reason: 'Asked at the telephone' }
+  expect((await manager.post(`/office/customers/${data.id}/end`, why)).status).toBe(200)
+  expect(JSON.stringify(await rows('SELECT * FROM accounts'))).not.toContain(number)
 })

@@ -2,14 +2,15 @@ import type { customers } from '#contract/office/customers.ts'
 import { seenCustomer } from '#server/accounts/accounts.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { type Handlers, refuse } from '#server/platform/http/handler.ts'
-import { type ChangeDeps, commentOnCustomer, endSessionsOf } from './change.ts'
+import { commentOnCustomer, endSessionsOf } from './change.ts'
 import { findPage } from './find.ts'
+import { dataOfCustomer, endCustomer, type RequestDeps } from './requests.ts'
 import { type WholeDeps, wholeCustomer } from './whole.ts'
 
 /** The public module of customers in the office: all that other domains may import. */
 export { eraseComments, exportComments } from './comments.ts'
 
-type CustomerDeps = ChangeDeps & WholeDeps
+type CustomerDeps = RequestDeps & WholeDeps
 
 export function openCustomers(deps: CustomerDeps): Domain<Record<never, never>, typeof customers> {
   return { handlers: {}, office: customerHandlers(deps) }
@@ -32,6 +33,13 @@ function customerHandlers(deps: CustomerDeps): Handlers<typeof customers> {
       await endSessionsOf(deps, call, { id, device })
       const message = device === null ? 'All devices are signed out.' : 'The device is signed out.'
       return { message, ...(await whole(id)) }
+    },
+    async customerData({ params: { id }, body: { reason } }, call) {
+      return { data: await dataOfCustomer(deps, call, { id, reason }) }
+    },
+    async endCustomer({ params: { id }, body: { reason } }, call) {
+      await endCustomer(deps, call, { id, reason })
+      return { message: 'The account has ended.', ...(await whole(id)) }
     },
     async commentCustomer({ params: { id }, body: { comment } }, call) {
       await commentOnCustomer(deps, call, { id, comment })
