@@ -108,6 +108,7 @@ export const owners = {
   ],
   orders: [
     'orders',
+    'pickup_codes',
     'counter_lines',
     'counter_sales',
     'sold_lines',

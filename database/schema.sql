@@ -2072,6 +2072,15 @@ CREATE DOMAIN order_row AS orders
   CONSTRAINT orders_total_adds_up CHECK ((VALUE).total_kobo > 0 AND (VALUE).total_kobo = ((VALUE).sub_total_kobo + (VALUE).shipping_kobo - (VALUE).coupon_kobo))
   CONSTRAINT orders_traced_while_unpaid CHECK (num_nonnulls((VALUE).range_hash, (VALUE).phone_hash) = 0 OR ((VALUE).payment_status = ANY (ARRAY['PENDING'::text, 'FAILED'::text])) AND ((VALUE).status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text])) AND (VALUE).hold <> 'none'::text);
 
+CREATE TABLE pickup_codes (
+  order_id bigint NOT NULL,
+  digits text NOT NULL,
+  CONSTRAINT pickup_codes_pkey PRIMARY KEY (order_id),
+  CONSTRAINT pickup_codes_digits_key UNIQUE (digits),
+  CONSTRAINT pickup_codes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT pickup_codes_digits_check CHECK (digits ~ '^[0-9]{6}$'::text)
+);
+
 CREATE TABLE counter_lines (
   line_id bigint NOT NULL,
   order_id bigint NOT NULL,

@@ -144,16 +144,16 @@ function counterContents(
       const { newest_move } = (await owner().get(`/office/orders/${code}`)).data
       const move = { seen_move: newest_move, status: 'PROCESSING' }
       await owner().post(`/office/orders/${code}/moves`, move)
-      const [{ name }] = await rows(
-        `SELECT first_name AS name FROM accounts JOIN orders ON account_id = accounts.id
+      const [{ proof }] = await rows(
+        `SELECT first_name AS proof FROM accounts JOIN orders ON account_id = accounts.id
          WHERE order_code = $1`,
         [code],
       )
-      const { data } = await owner().get(`/office/counter/${code}?name=${name}`)
+      const { data } = await owner().get(`/office/counter/${code}?proof=${proof}`)
       const [{ line_id, today_amount: seen_price }] = data.lines
       const payment = { by: 'terminal', reference: randomUUID() }
       const sold = { lines: [{ line_id, taken: 1, seen_price }], payment }
-      return { params: { code }, body: { seen_move: data.newest_move, name, ...sold } }
+      return { params: { code }, body: { seen_move: data.newest_move, proof, ...sold } }
     },
     'POST /office/till-sessions': async () => ({ body: { till_id: 1, counted: 5_000 } }),
     'POST /office/till-sessions/{id}/closing': async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { Id, IdInput, line, OrderCode, Time } from '../field.ts'
+import { Code, Id, IdInput, line, OrderCode, Time } from '../field.ts'
 import { Figure, Naira } from '../money.ts'
 
 /** A pick-up that waits at the store. */
@@ -70,8 +70,11 @@ const HowPaid = z.discriminatedUnion('by', [
 
 const access = { staff: 'orders.hand-over' } as const
 const code = z.object({ code: OrderCode })
-/** The customer's name, as they say it. */
-const proof = line(100, { characters: 2, words: 'Type the customer’s name' })
+/** The customer's name as they say it, or the code from their message. */
+const proof = line(100, {
+  characters: 2,
+  words: 'Type the customer’s name, or the code from their message',
+})
 
 /** Pick-ups at the counter of the store. */
 export const counter = {
@@ -88,13 +91,23 @@ export const counter = {
       }),
     }),
   }),
+  counterCode: officeEndpoint({
+    method: 'GET',
+    path: '/office/counter-codes/{digits}',
+    access,
+    summary: 'The pick-up whose message has this code',
+    params: z.object({ digits: Code }),
+    answer: z.object({ data: z.object({ code: OrderCode }) }),
+    errors: ['not_found'],
+  }),
   counterOrder: officeEndpoint({
     method: 'GET',
     path: '/office/counter/{code}',
     access,
-    summary: 'A pick-up that is ready, with both prices of each line, for a customer who is named',
+    summary:
+      'A pick-up that is ready, with both prices of each line, for a customer who says their name or its code',
     params: code,
-    query: z.object({ name: proof }),
+    query: z.object({ proof }),
     answer: z.object({ data: CounterOrder }),
     errors: ['not_found', 'conflict'],
   }),
@@ -107,7 +120,7 @@ export const counter = {
     params: code,
     body: z.object({
       seen_move: Id,
-      name: proof,
+      proof,
       /** Each line once, with the units that the customer takes and the price that was seen. */
       lines: z
         .array(

@@ -91,6 +91,15 @@ export const Order = z.object({
   tracking: z.object({ number: z.string().nullable(), url: z.url().nullable() }).nullable(),
   /** Until when a pickup is held. */
   pickup_until: Time.nullable(),
+  /** What the counter sold otherwise than it was placed; null for all else. */
+  at_counter: z
+    .object({
+      /** The total when it was placed. */
+      placed_total: Naira,
+      /** What was left there: '2 × Kettle, Black'. */
+      left: z.array(z.string()),
+    })
+    .nullable(),
   /** The store's address for a pickup; null for deliveries. */
   pickup_address: z.string().nullable(),
   /** When it was handed over; null before. */

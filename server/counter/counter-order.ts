@@ -5,6 +5,7 @@ import { readFulfilment, readySince } from '#server/fulfilment/fulfilment.ts'
 import {
   type CounterLine,
   counterLines,
+  isPickupCode,
   type PlacedOrder,
   pickupsInStore,
 } from '#server/orders/orders.ts'
@@ -33,10 +34,10 @@ export async function waitingPickups(db: Db): Promise<WaitingPickup[]> {
 }
 
 /**
- * Refuses with `conflict`, in words, an order that the counter cannot hand to somebody of this name. One that is paid is ready
+ * Refuses with `conflict`, in words, an order that the counter cannot hand to somebody who says this. One that is paid is ready
  * once it is packed; one to be paid, once it was made ready.
  */
-export async function requireAtCounter(db: Db, order: PlacedOrder, name: string): Promise<string> {
+export async function requireAtCounter(db: Db, order: PlacedOrder, proof: string): Promise<string> {
   const { status, shippingCode, accountId, id } = order
   if (shippingCode !== 'pick-up') refuse('conflict', { message: 'This order is not picked up.' })
   if (status === 'DELIVERED') refuse('conflict', { message: 'This order was handed over.' })
@@ -47,8 +48,10 @@ export async function requireAtCounter(db: Db, order: PlacedOrder, name: string)
     refuse('conflict', { message: 'This order is not ready: it is still being picked or packed.' })
   }
   const contacts = await contactsOf(db, accountId)
-  if (!isNameOf(name, contacts)) {
-    refuse('conflict', { message: 'This is not the name that the order was placed in.' })
+  if (!isNameOf(proof, contacts) && !(await isPickupCode(db, id, proof))) {
+    refuse('conflict', {
+      message: 'This is not the name that the order was placed in, nor its code.',
+    })
   }
   return [contacts.firstName, contacts.lastName].filter(Boolean).join(' ')
 }

@@ -35,6 +35,7 @@ test('the counter shows both prices and takes those of the day; what is left is 
     sub_total: 3_451.5,
     total_amount: 3_451.5,
     order_amount: 3_451.5,
+    at_counter: { placed_total: 5_500, left: [expect.stringMatching(/^1 × Product/)] },
     product_order: [
       { quantity: 1, product: { amount: 2_100 } },
       { quantity: 3, product: { amount: 450.5 } },
@@ -46,6 +47,12 @@ test('the counter shows both prices and takes those of the day; what is left is 
     ...beforeBulbs,
     on_hand: beforeBulbs.on_hand - 3,
   })
+  const [{ email }] = await rows(
+    'SELECT email FROM accounts JOIN orders ON account_id = accounts.id WHERE order_code = $1',
+    [code],
+  )
+  const mails = `${app.url}/simulators/inbox.json?to=${encodeURIComponent(email)}`
+  await expect.poll(async () => (await fetch(mails)).text()).toContain('You paid ₦3,451.50.')
   const { timeline, lines, refundable } = await read(store, code)
   expect([refundable, lines.map((line: { paid: number }) => line.paid)]).toEqual([
     3_451.5,
@@ -156,8 +163,8 @@ test('what cannot be handed over is refused in words', async () => {
   const code = await ready(store)
   const body = await sale(store, code, [2, 3])
   const refused = async (change: object) => outcome(await hand(store, code, { ...body, ...change }))
-  expect(await refused({ name: 'Somebody Else' })).toBe('409 conflict')
-  expect(outcome(await store.get(`/office/counter/${code}?name=Nobody`))).toBe('409 conflict')
+  expect(await refused({ proof: 'Somebody Else' })).toBe('409 conflict')
+  expect(outcome(await store.get(`/office/counter/${code}?proof=Nobody`))).toBe('409 conflict')
   expect(await refused({ lines: body.lines.slice(1) })).toBe('422 validation_failed')
   expect(await refused({ lines: [body.lines[0], body.lines[0]] })).toBe('422 validation_failed')
   const [first, second] = body.lines
@@ -239,6 +246,26 @@ test('a till is one member’s, and its difference is named', async () => {
   await expect(
     rows('UPDATE till_sessions SET counted_kobo = 700000 WHERE id = $1', [session.id]),
   ).rejects.toThrow('is closed')
+})
+
+test('the code from the message finds the order, and is as good as a name', async () => {
+  const code = await ready(store)
+  const [{ digits }] = await rows(
+    'SELECT digits FROM pickup_codes JOIN orders ON orders.id = order_id WHERE order_code = $1',
+    [code],
+  )
+  const notifications = await buyers.get(code)?.get('/api/v1/accounts/get-notifications')
+  expect(notifications?.body.data.notifications.data[0]?.content).toContain(
+    `Say ${digits} at the counter.`,
+  )
+  expect((await store.get(`/office/counter-codes/${digits}`)).data).toEqual({ code })
+  const body = { ...(await sale(store, code, [2, 3])), proof: digits }
+  const other = String((Number(digits) + 1) % 1_000_000).padStart(6, '0')
+  expect(outcome(await store.get(`/office/counter-codes/${other}`))).toBe('404 not_found')
+  expect(outcome(await hand(store, code, { ...body, proof: other }))).toBe('409 conflict')
+  expect(outcome(await hand(store, code, body))).toBe(200)
+  // It is free for another order.
+  expect(outcome(await store.get(`/office/counter-codes/${digits}`))).toBe('404 not_found')
 })
 
 test('a pick-up whose time is over is released, told and listed, and the counter sells it no more', async () => {

@@ -38,7 +38,7 @@ export async function handOut(
   order: PlacedOrder,
   { body, by, at }: HandOut,
 ): Promise<HandedOut> {
-  await requireAtCounter(tx, order, body.name)
+  await requireAtCounter(tx, order, body.proof)
   const { orderCode } = order
   const move = (status: 'DELIVERED' | 'CANCELLED', note: string | null) =>
     orders.moveByHand({ orderCode, status, note, by, within: tx })

@@ -8,10 +8,11 @@ import {
   newestMoveOf,
   type OrderOfficeDeps,
   type Orders,
+  orderOfPickupCode,
   withOrder,
 } from '#server/orders/orders.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
-import { type Handlers, staffOf } from '#server/platform/http/handler.ts'
+import { type Handlers, refuse, staffOf } from '#server/platform/http/handler.ts'
 import { presentAtCounter, requireAtCounter, waitingPickups } from './counter-order.ts'
 import { handOut } from './hand-out.ts'
 import { closeSession, listSessions, openSession, readSession, readTills } from './sessions.ts'
@@ -36,9 +37,14 @@ export function counterOffice(deps: CounterOfficeDeps): Handlers<typeof counter 
       const ended = released.map(({ code, at }) => ({ code, at: at.toISOString() }))
       return { data: { waiting, released: ended } }
     },
-    async counterOrder({ params: { code }, query: { name } }) {
+    async counterCode({ params }) {
+      const code = await orderOfPickupCode(database, params.digits)
+      const message = 'No order in the store has this code.'
+      return { data: { code: code ?? refuse('not_found', { message }) } }
+    },
+    async counterOrder({ params: { code }, query: { proof } }) {
       const data = await withOrder(deps, { orderCode: code }, async (tx, order) => {
-        const customer = await requireAtCounter(tx, order, name)
+        const customer = await requireAtCounter(tx, order, proof)
         const newestMove = await newestMoveOf(tx, order.id)
         return presentAtCounter(tx, order, { customer, newestMove })
       })

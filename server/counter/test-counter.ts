@@ -51,7 +51,7 @@ export async function testCounter(database: Database) {
   }
 
   function seenBy(by: OfficeBrowser, code: string) {
-    return by.get(`/office/counter/${code}?name=Ngozi`)
+    return by.get(`/office/counter/${code}?proof=Ngozi`)
   }
 
   /** What the counter sends: of each line so many units; `tendered` null: no money. */
@@ -64,7 +64,7 @@ export async function testCounter(database: Database) {
     const { data } = await seenBy(by, code)
     return {
       seen_move: data.newest_move,
-      name: 'Ngozi',
+      proof: 'Ngozi',
       lines: data.lines.map(({ line_id, today_amount }: Line, place: number) => ({
         line_id,
         taken: taken[place] ?? 0,

@@ -212,11 +212,11 @@ test('a packed pick-up is handed over where its customer collects it', async () 
   ).toMatchObject({
     message: 'This order is picked up at the store.',
   })
-  const { data } = await store.get(`/office/counter/${code}?name=Ngozi`)
+  const { data } = await store.get(`/office/counter/${code}?proof=Ngozi`)
   const [{ line_id, today_amount: seen_price }] = data.lines
   const lines = [{ line_id, taken: 2, seen_price }]
   const payment = { by: 'terminal', reference: 'RRN 0001' }
-  const sale = { seen_move: data.newest_move, name: 'Ngozi', lines, payment }
+  const sale = { seen_move: data.newest_move, proof: 'Ngozi', lines, payment }
   await store.post(`/office/counter/${code}`, sale)
   expect(await stateOf(code)).toBe('handed-over')
   expect(outcome(await pack(code, [{ code: barcode, units: 2 }]))).toBe('409 conflict')

@@ -14,14 +14,14 @@ export const orderTemplates = {
     sentence: `Your order ${code} for ${sum} is kept for you until ${until}. You pay when you pick it up. ${pickupPricing}`,
     short: `Your order ${code} is kept for you until ${until}. It is priced at pickup, subject to price change.`,
   })),
-  order_ready: orderTemplate(({ code, until }) => ({
+  order_ready: orderTemplate(({ code, until, digits }) => ({
     change: 'is ready',
     // Only what is paid at the counter has a time until which it waits.
     sentence: until
-      ? `Your order ${code} is ready for you at our store until ${until}. You pay when you pick it up. ${pickupPricing}`
-      : `Your order ${code} is ready for you at our store.`,
+      ? `Your order ${code} is ready for you at our store until ${until}. You pay when you pick it up. ${pickupPricing}${sayDigits(digits)}`
+      : `Your order ${code} is ready for you at our store.${sayDigits(digits)}`,
     ...(until && {
-      short: `Your order ${code} is ready until ${until}. It is priced at pickup, subject to price change.`,
+      short: `Your order ${code} is ready until ${until}.${digits && ` Say ${digits}.`} It is priced at pickup, subject to price change.`,
     }),
   })),
   order_sent: orderTemplate(({ code }) => ({
@@ -32,9 +32,10 @@ export const orderTemplates = {
     change: 'was delivered',
     sentence: `Your order ${code} was delivered. Is something wrong with it? Tell us within 7 days.`,
   })),
-  order_collected: orderTemplate(({ code }) => ({
+  order_collected: orderTemplate(({ code, sum }) => ({
     change: 'was picked up',
-    sentence: `Your order ${code} was handed over at our store. Is something wrong with it? Tell us within 7 days.`,
+    sentence: `Your order ${code} was handed over at our store. You paid ${sum}. Is something wrong with it? Tell us within 7 days.`,
+    short: `Your order ${code} was handed over at our store. Is something wrong with it? Tell us within 7 days.`,
   })),
   order_late: orderTemplate(({ code, note }) => ({
     change: 'comes later',
@@ -93,12 +94,17 @@ export const orderTemplates = {
   })),
 }
 
+/** What the counter wants to hear; empty without digits. */
+function sayDigits(digits: string): string {
+  return digits && ` Say ${digits} at the counter, or your name.`
+}
+
 /** Lines of an order that a mail names. */
 const maxItems = 10
 
 /** One sentence about an order; a mail also has what was ordered and the link to its page. */
 function orderTemplate(
-  write: (facts: { code: string; sum: string; until: string; note: string }) => {
+  write: (facts: { code: string; sum: string; until: string; note: string; digits: string }) => {
     /** What happened to it, after 'Your order'. */
     change: string
     sentence: string
@@ -114,18 +120,24 @@ function orderTemplate(
       until: z.coerce.date().nullable(),
       /** What stands on the order's page. */
       note: z.string().nullable().default(null),
+      /** What is said at the counter; a release before this one sends none. */
+      pickupCode: z.string().nullable().default(null),
       /** '2 × Kettle, Black' */
       items: z.array(z.string()).default([]),
       /** The address of a picture of each of them, `/media/…`; a release before this one sends none. */
       linePictures: z.array(z.string().nullable()).default([]),
     }),
     isCode: false,
-    write({ orderCode, amountKobo, until, note, items, linePictures }, { storeName, publicUrl }) {
+    write(
+      { orderCode, amountKobo, until, note, pickupCode, items, linePictures },
+      { storeName, publicUrl },
+    ) {
       const { change, sentence, short } = write({
         code: orderCode,
         sum: formatNaira(amountKobo),
         until: until ? dayAndTime.format(until) : '',
         note: note ?? '',
+        digits: pickupCode ?? '',
       })
       const lines = items.slice(0, maxItems).map((text, place) => {
         const address = linePictures[place]

@@ -39,6 +39,7 @@ export function presentOrder(row: OrderRow, context: OrderContext): z.input<type
     created_at: row.placed_at.toISOString(),
     pay_until: row.pay_until?.toISOString() ?? null,
     pickup_until: row.pickup_until?.toISOString() ?? null,
+    at_counter: presentSale(row),
     pickup_address: row.shipping_code === 'pick-up' ? context.storeAddress : null,
     delivered_at: row.delivered_at?.toISOString() ?? null,
     is_reserved: row.stock_state !== 'free',
@@ -49,6 +50,18 @@ export function presentOrder(row: OrderRow, context: OrderContext): z.input<type
     is_rated: context.rated.has(row.id),
     whatsapp_url: context.whatsapp ? chatAbout(row.order_code, context.whatsapp) : null,
     product_order: row.lines.map((line) => presentLine(line, context.reviewed)),
+  }
+}
+
+/** What differs, once the counter has sold it, from what was placed. */
+function presentSale({ placed_kobo, left_lines, total_kobo }: OrderRow) {
+  const left = left_lines ?? []
+  if (placed_kobo === null || (left.length === 0 && placed_kobo === total_kobo)) return null
+  return {
+    placed_total: naira(placed_kobo),
+    left: left.map(
+      ({ quantity, name, options }) => `${quantity} × ${[name, ...options].join(', ')}`,
+    ),
   }
 }
 

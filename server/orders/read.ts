@@ -14,6 +14,15 @@ const columns = `
     SELECT min(moved_at) FROM order_moves
     WHERE order_id = orders.id AND status = 'DELIVERED'
   ) AS delivered_at,
+  (SELECT placed_kobo FROM counter_sales WHERE order_id = orders.id) AS placed_kobo,
+  (
+    SELECT json_agg(
+      json_build_object('name', name, 'options', options, 'quantity', quantity - units)
+      ORDER BY position
+    )
+    FROM counter_lines JOIN order_lines ON order_lines.id = line_id
+    WHERE counter_lines.order_id = orders.id AND units < quantity
+  ) AS left_lines,
   (
     SELECT json_agg(json_build_object('status', status, 'at', at) ORDER BY first)
     FROM (

@@ -165,10 +165,15 @@ export const lineRow = {
 }
 export type LineRow = Row<typeof lineRow>
 
+const leftLine = { name: text, options: list(text), quantity: number }
+
 /** An order as its owner reads it. */
 export const orderRow = {
   ...orderColumns,
   delivered_at: nullable(time),
+  /** Of what the counter sold: its total when it was placed, and lines of which units were left. */
+  placed_kobo: nullable(number),
+  left_lines: nullable(json(list(object(leftLine)))),
   // A trigger writes the first one when it is placed.
   steps: certain(json(list(object({ status: oneOf(orderStatuses), at: text })))),
   // An order has a line at least.

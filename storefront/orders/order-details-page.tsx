@@ -53,6 +53,11 @@ function Details({ order }: { order: Order }) {
         <section className="rounded-lg border border-line bg-surface p-4">
           <h2 className="mb-3 text-base">Items</h2>
           <OrderLines lines={product_order} />
+          {order.at_counter && order.at_counter.left.length > 0 && (
+            <p className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">
+              You left at the store: {order.at_counter.left.join('; ')}
+            </p>
+          )}
         </section>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <OrderSummary order={order} />

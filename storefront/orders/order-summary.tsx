@@ -18,6 +18,7 @@ export function OrderSummary({ order }: { order: Order }) {
         ['Sub total', formatNaira(sub_total)],
         coupon !== null && [`Coupon ${coupon}`, formatNaira(-coupon_value)],
         ['Shipping', formatNaira(shipping)],
+        order.at_counter && ['When it was placed', formatNaira(order.at_counter.placed_total)],
         ['Total', <strong key="total">{formatNaira(total_amount)}</strong>],
         refunded > 0 && ['Refunded', formatNaira(refunded)],
       ]}

@@ -5,13 +5,15 @@ export interface StepperProps {
   /** The product's name, for screen readers. */
   of: string
   value: number
-  /** The stock: plus stops there; minus stops at 1. */
+  /** Minus stops there; left out: at 1. */
+  min?: number
+  /** The stock: plus stops there. */
   max: number
   onChange: (value: number) => void
 }
 
-/** How many units, from 1 to the stock. */
-export function Stepper({ of, value, max, onChange }: StepperProps) {
+/** How many units, up to the stock. */
+export function Stepper({ of, value, min = 1, max, onChange }: StepperProps) {
   const step = buttonClass({ look: 'bare', shape: 'icon' })
   return (
     <fieldset className="inline-flex items-center rounded-full border border-line-strong bg-surface">
@@ -20,7 +22,7 @@ export function Stepper({ of, value, max, onChange }: StepperProps) {
         type="button"
         aria-label="One less"
         className={step}
-        disabled={value <= 1}
+        disabled={value <= min}
         onClick={() => onChange(value - 1)}
       >
         <Icon name="minus" size={18} />

@@ -11,7 +11,9 @@ import { isBackToCard } from './send-back.ts'
 
 /** What a shopper is notified of. */
 export type OrderEvent = { at: Date } & (
-  | { event: 'paid' | 'reserved' | 'ready' | 'sent' | 'delivered' }
+  | { event: 'paid' | 'reserved' | 'sent' | 'delivered' }
+  /** The code is what is said at the counter. */
+  | { event: 'ready'; pickupCode: string }
   /** Customers see their own cancels: no message that costs money tells them. */
   | { event: 'cancelled'; isOwn: boolean }
   | { event: 'payment failed'; isFirst: boolean }
@@ -88,6 +90,7 @@ async function send(
       amountKobo: 'amountKobo' in event ? event.amountKobo : order.totalKobo,
       until,
       note: 'note' in event ? event.note : null,
+      pickupCode: 'pickupCode' in event ? event.pickupCode : null,
       items: order.units.map(wordsOfLine),
       linePictures: order.units.map(({ images: [image] }) =>
         image ? pictureAddress(image.hash) : null,
@@ -138,8 +141,8 @@ function wordsFor(order: OrderContents, event: OrderEvent): string {
       return `Order ${code} is kept for you until ${dayAndTime(pickupUntil)}. You pay when you pick it up. ${pickupPricing}`
     case 'ready':
       return pickupUntil
-        ? `Order ${code} is ready for you at our store. ${pickupPricing}`
-        : `Order ${code} is ready for you at our store.`
+        ? `Order ${code} is ready for you at our store. ${pickupPricing} Say ${event.pickupCode} at the counter.`
+        : `Order ${code} is ready for you at our store. Say ${event.pickupCode} at the counter.`
     case 'sent':
       return `Order ${code} is on its way to you.`
     case 'delivered':

@@ -7,6 +7,7 @@ import { maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
+import { pickupCodeFor } from '../counter/pickup-codes.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { PlacedOrder } from '../rows.ts'
 import { cancelUnpaid } from './cancel.ts'
@@ -44,7 +45,12 @@ export async function makeReady(
     requireMove(order, 'PROCESSING')
     await moveOrder(tx, order, { status: 'PROCESSING', by, at })
   }
-  await notifyCustomer(deps, tx, order, { event: 'ready', at })
+  await notifyReady(deps, tx, order, at)
+}
+
+async function notifyReady(deps: OrderDeps, tx: Tx, order: PlacedOrder, at: Date): Promise<void> {
+  const pickupCode = await pickupCodeFor(tx, order.id)
+  await notifyCustomer(deps, tx, order, { event: 'ready', pickupCode, at })
 }
 
 /** Refuses with `conflict` and the reason an order that has ended, or that nobody has paid or promised to. */
@@ -58,8 +64,7 @@ export function requireMayLeave(order: PlacedOrder): void {
 export type NoteRequest = NamedOrder & { note: string; by: Actor }
 
 /** The shopper's notification when a member of the staff moves an order to this status. */
-const eventOf: Partial<Record<OrderStatus, 'ready' | 'sent' | 'delivered'>> = {
-  PROCESSING: 'ready',
+const eventOf: Partial<Record<OrderStatus, 'sent' | 'delivered'>> = {
   'IN TRANSIT': 'sent',
   DELIVERED: 'delivered',
 }
@@ -87,7 +92,8 @@ export async function moveByHand(
       await settleCoupon(tx, { orderId, at })
       await deps.events.paidAtCounter(tx, { orderCode, amountKobo, at })
     }
-    if (status !== 'PROCESSING') await deps.events.left(tx, { orderId: order.id, by, at })
+    if (status === 'PROCESSING') return notifyReady(deps, tx, order, at)
+    await deps.events.left(tx, { orderId: order.id, by, at })
     const event = eventOf[status]
     if (event) await notifyCustomer(deps, tx, order, { event, at })
   })
