@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
+import type { PaymentCode } from '#contract/shop/payment-methods.ts'
 import type { Customer } from './signed-in.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -24,12 +25,12 @@ export async function bestDeals(baseURL: string | undefined, count: number): Pro
   return found.slice(0, count)
 }
 
-/** Orders one of each product, by card, for pick-up; pays unless `isPaid` is false. Returns the order code. */
+/** Orders one of each product for pick-up, by card unless `payment` says otherwise; pays unless `isPaid` is false. Returns the order code. */
 export async function placeOrder(
   baseURL: string | undefined,
   shopper: Customer,
   products: Product[],
-  { isPaid = true } = {},
+  { isPaid = true, payment = 'flutterwave' }: { isPaid?: boolean; payment?: PaymentCode } = {},
 ): Promise<string> {
   const { data: shipment } = await shopper.api.get('/shipment/shipping/types')
   const pickUp = shipment.shipping.find(({ code }) => code === 'pick-up')
@@ -37,7 +38,7 @@ export async function placeOrder(
   const placed = await shopper.api.post('/orders/checkout', {
     product_orders: products.map(({ id }) => ({ product_id: id, quantity: 1 })),
     shipping_method_id: pickUp?.id,
-    payment_code: 'flutterwave',
+    payment_code: payment,
     sub_total: kobo / 100,
     shipping: 0,
     total: kobo / 100,

@@ -22,6 +22,13 @@ export const navigation: readonly { title: string; pages: readonly NavigationPag
       { to: '/orders', title: 'Orders', icon: 'bell', permission: 'orders.read', key: 'z' },
       { to: '/picking', title: 'Pick and pack', icon: 'box', permission: 'orders.edit', key: 'g' },
       {
+        to: '/counter',
+        title: 'Counter',
+        icon: 'wallet',
+        permission: 'orders.hand-over',
+        key: '3',
+      },
+      {
         to: '/customers',
         title: 'Customers',
         icon: 'heart',
@@ -156,6 +163,8 @@ export const addresses: Record<
   | 'picking'
   | 'documents'
   | 'manifests'
+  | 'counter'
+  | 'tills'
   | 'customers'
   | 'questions'
   | 'bulk'
@@ -195,6 +204,8 @@ export const addresses: Record<
   picking: '/picking',
   documents: '/documents',
   manifests: '/manifests',
+  counter: '/counter',
+  tills: '/tills',
   customers: '/customers',
   questions: '/questions',
   bulk: '/bulk',
@@ -226,6 +237,7 @@ export const pageOf = {
   batch: (id: number): string => `/picking/${id}`,
   packing: (code: string): string => `/packing/${code}`,
   manifest: (id: number): string => `/manifests/${id}`,
+  atCounter: (code: string): string => `/counter/${code}`,
   customer: (id: number): string => `/customers/${id}`,
   product: (id: number): string => `/products/${id}`,
 }

@@ -116,6 +116,14 @@ const pages = [
     () => import('./fulfilment/packing-page.tsx'),
     'PackingPage',
   ),
+  page('/counter', 'orders.hand-over', () => import('./counter/counter-page.tsx'), 'CounterPage'),
+  page(
+    '/counter/$code',
+    'orders.hand-over',
+    () => import('./counter/counter-order-page.tsx'),
+    'CounterOrderPage',
+  ),
+  page('/tills', 'orders.hand-over', () => import('./counter/tills-page.tsx'), 'TillsPage'),
   page(
     '/customers',
     'customers.read',

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { Notice } from '#client/forms/submission.tsx'
 import { ApiError } from '#contract/client.ts'
 import type { Fulfilment } from '#contract/office/fulfilment.ts'
 import type { OfficeOrder } from '#contract/office/order.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 import { api } from '../api/api.ts'
-import { OrderMoves } from '../orders/order-moves.tsx'
 import { orderQuery } from '../orders/queries.ts'
+import { pageOf } from '../pages.ts'
 import { useMay } from '../session/me.ts'
 import { notify } from '../shell/notices.tsx'
 import { Section } from '../shell/section.tsx'
@@ -23,9 +24,11 @@ export function HandOverForm({ fulfilment }: { fulfilment: Fulfilment }) {
     return (
       <Section title="It waits for its customer">
         <p className="text-sm">{`${order.customer.name} is told that it is ready.`}</p>
-        <div className="flex flex-wrap gap-2">
-          <OrderMoves order={order} />
-        </div>
+        {mayHandOver && (
+          <Link to={pageOf.atCounter(fulfilment.code)} className={buttonClass({ look: 'accent' })}>
+            At the counter
+          </Link>
+        )}
       </Section>
     )
   }

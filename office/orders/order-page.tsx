@@ -6,6 +6,7 @@ import type { OfficeOrder } from '#contract/office/order.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { History } from '../audit/history.tsx'
+import { CounterLink } from '../counter/counter-link.tsx'
 import { DocumentButtons } from '../fulfilment/document-buttons.tsx'
 import { Time } from '../lists/time.tsx'
 import { addresses } from '../pages.ts'
@@ -56,6 +57,7 @@ function Order({ order }: { order: OfficeOrder }) {
         }
       >
         {mayEdit && <OrderMoves order={order} />}
+        <CounterLink order={order} />
         {mayRefund && order.refundable > 0 && <RefundButton order={order} />}
       </PageHeader>
       <p className="text-sm text-ink-soft">
