@@ -155,11 +155,11 @@ function counterContents(
       const sold = { lines: [{ line_id, taken: 1, seen_price }], payment }
       return { params: { code }, body: { seen_move: data.newest_move, proof, ...sold } }
     },
-    'POST /office/till-sessions': async () => ({ body: { till_id: 1, counted: 5_000 } }),
+    'POST /office/till-sessions': async () => ({ body: { till_id: 1, cash: 5_000 } }),
     'POST /office/till-sessions/{id}/closing': async () => {
-      await owner().post('/office/till-sessions', { till_id: 1, counted: 5_000 })
+      await owner().post('/office/till-sessions', { till_id: 1, cash: 5_000 })
       const { mine } = (await owner().get('/office/tills')).data
-      return { params: { id: String(mine.id) }, body: { counted: 4_900 } }
+      return { params: { id: String(mine.id) }, body: { cash: 4_900 } }
     },
   }
 }

@@ -97,7 +97,7 @@ export const orderInputs: Record<string, CallInput> = {
   'GET /office/counter-codes/{digits}': { params: { digits: '000000' } },
   'GET /office/tills': {},
   'GET /office/till-sessions': {},
-  'POST /office/till-sessions': { body: () => ({ till_id: 999_999, counted: 0 }) },
-  'POST /office/till-sessions/{id}/closing': { ...none, body: () => ({ counted: 0 }) },
+  'POST /office/till-sessions': { body: () => ({ till_id: 999_999, cash: 0 }) },
+  'POST /office/till-sessions/{id}/closing': { ...none, body: () => ({ cash: 0 }) },
   'POST /office/fulfilments/{code}/hand-over': { ...noOrder, body: () => ({ taken_by: 'ABC' }) },
 }

@@ -57,8 +57,8 @@ function OpenTill({ tills }: { tills: Tills['tills'] }) {
       <CountForm
         label="Cash in it"
         action="Open it"
-        send={async (counted) => {
-          const { data } = await api('POST /office/till-sessions', { body: { till_id, counted } })
+        send={async (cash) => {
+          const { data } = await api('POST /office/till-sessions', { body: { till_id, cash } })
           notify(`${data.till} is open.`)
         }}
       />
@@ -76,10 +76,10 @@ function CloseTill({ mine }: { mine: TillSession }) {
       <CountForm
         label="Cash in it now"
         action="Close it"
-        send={async (counted) => {
+        send={async (cash) => {
           const { data } = await api('POST /office/till-sessions/{id}/closing', {
             params: { id: mine.id },
-            body: { counted },
+            body: { cash },
           })
           notify(`${data.till} is closed. ${differenceWords(data.difference)}`)
         }}
@@ -100,7 +100,7 @@ export function differenceWords(difference: number | null): string {
 interface CountFormProps {
   label: string
   action: string
-  send: (counted: number) => Promise<void>
+  send: (cash: number) => Promise<void>
 }
 
 function CountForm({ label, action, send }: CountFormProps) {

@@ -214,11 +214,11 @@ test('two counters at once, and pressed twice: one effect', async () => {
 test('a till is one member’s, and its difference is named', async () => {
   const who = await member('Store')
   const mine = await signedIn(who)
-  expect(outcome(await mine.post('/office/till-sessions', { till_id: 1, counted: 0 }))).toBe(
+  expect(outcome(await mine.post('/office/till-sessions', { till_id: 1, cash: 0 }))).toBe(
     '409 conflict',
   )
-  const { data: session } = await mine.post('/office/till-sessions', { till_id: 2, counted: 5_000 })
-  expect(outcome(await mine.post('/office/till-sessions', { till_id: 3, counted: 0 }))).toBe(
+  const { data: session } = await mine.post('/office/till-sessions', { till_id: 2, cash: 5_000 })
+  expect(outcome(await mine.post('/office/till-sessions', { till_id: 3, cash: 0 }))).toBe(
     '409 conflict',
   )
   const code = await ready(store)
@@ -230,11 +230,11 @@ test('a till is one member’s, and its difference is named', async () => {
   }
   await hand(mine, card, byCard)
   const closing = `/office/till-sessions/${session.id}/closing`
-  expect(outcome(await store.post(closing, { counted: 7_000 }))).toBe('404 not_found')
+  expect(outcome(await store.post(closing, { cash: 7_000 }))).toBe('404 not_found')
   expect((await mine.get('/office/tills')).data.mine).toMatchObject({ expected: null })
-  const { data: closed } = await mine.post(closing, { counted: 6_900 })
+  const { data: closed } = await mine.post(closing, { cash: 6_900 })
   expect(closed).toMatchObject({ expected: 7_000, counted: 6_900, difference: -100 })
-  expect(outcome(await mine.post(closing, { counted: 7_000 }))).toBe('409 conflict')
+  expect(outcome(await mine.post(closing, { cash: 7_000 }))).toBe('409 conflict')
   const { data: list } = await store.get('/office/till-sessions?differs=yes')
   expect(list.rows).toMatchObject([
     { id: session.id, till: 'Till 2', member: 'Sade Williams', difference: -100 },

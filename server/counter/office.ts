@@ -72,7 +72,7 @@ export function counterOffice(deps: CounterOfficeDeps): Handlers<typeof counter 
     },
     async openTill({ body }, call) {
       const data = await inTransaction(database.pool, async (tx) => {
-        const countedKobo = toKobo(body.counted)
+        const countedKobo = toKobo(body.cash)
         const by = { tillId: body.till_id, memberId: staffOf(call).id }
         const id = await openSession(tx, { ...by, countedKobo, at: clock.now() })
         const session = await readSession(tx, id, memberNames)
@@ -85,7 +85,7 @@ export function counterOffice(deps: CounterOfficeDeps): Handlers<typeof counter 
     async closeTill({ params: { id }, body }, call) {
       const data = await inTransaction(database.pool, async (tx) => {
         const memberId = staffOf(call).id
-        const countedKobo = toKobo(body.counted)
+        const countedKobo = toKobo(body.cash)
         await closeSession(tx, { id, memberId, countedKobo, at: clock.now() })
         const session = await readSession(tx, id, memberNames)
         const { till, expected, counted, difference } = session

@@ -96,9 +96,9 @@ export async function testCounter(database: Database) {
   }
 
   /** A member of the store with this till open. */
-  async function cashier(till_id: number, counted = 10_000): Promise<OfficeBrowser> {
+  async function cashier(till_id: number, cash = 10_000): Promise<OfficeBrowser> {
     const by = await signedIn(await member('Store'))
-    await by.post('/office/till-sessions', { till_id, counted })
+    await by.post('/office/till-sessions', { till_id, cash })
     return by
   }
 
