@@ -139,6 +139,11 @@ export const proofs: Proof[] = [
     'of %s calls, each a mutation of a right one, none is our fault, and ledger and stock are whole',
   ),
   proof(
+    'every changing call of the office, mutated: no fault of ours, and what is refused changes nothing',
+    'server/mutated-office-calls.test.ts',
+    'of %s office bodies, each a mutation of a right one, none is our fault, and what is refused changes nothing',
+  ),
+  proof(
     'strangers who guess, stuff and pump: nobody gets in, owners are not locked out, SMS stay within their budgets',
     'server/accounts/codes/strangers.test.ts',
     '%s strangers ask and guess for an hour, and the owner resets within two taps at any moment',
