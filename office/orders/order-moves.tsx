@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { TextArea } from '#ui/fields/field.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { api } from '../api/api.ts'
+import { useMay } from '../session/me.ts'
 import { notify } from '../shell/notices.tsx'
 import { takeOrder } from './queries.ts'
 import { useOrderChange } from './use-order-change.ts'
@@ -15,9 +16,17 @@ import { moveLabel, type Status } from './words.tsx'
 /** The moves that the life cycle allows, each with a question. */
 export function OrderMoves({ order }: { order: OfficeOrder }) {
   const [moving, setMoving] = useState<Status | null>(null)
+  const mayHandOver = useMay('orders.hand-over')
+  // As the call has it: what is in preparation leaves the house.
+  const moves = order.moves.filter(
+    (status) =>
+      mayHandOver ||
+      order.status !== 'PROCESSING' ||
+      !(status === 'IN TRANSIT' || status === 'DELIVERED'),
+  )
   return (
     <>
-      {order.moves.map((status) => (
+      {moves.map((status) => (
         <Button
           key={status}
           look={status === 'CANCELLED' ? 'danger' : 'accent'}

@@ -110,6 +110,11 @@ test('a move by a member is told, audited and refused in the words of the life c
     { call: 'POST /office/orders/{code}/moves', after: { status: 'PROCESSING', note: 'Shelf 4' } },
     { call: 'POST /office/orders/{code}/moves', after: { status: 'CANCELLED' } },
   ])
+  // Support is not in the store.
+  expect(await move((await place()).code, 'DELIVERED')).toMatchObject({
+    status: 403,
+    message: 'Your roles do not hand orders over.',
+  })
   await requireWhole(database)
 })
 

@@ -1,7 +1,8 @@
 import type { orders } from '#contract/office/orders.ts'
 import { hidden } from '#server/audit/audit.ts'
-import { type Handlers, refuse } from '#server/platform/http/handler.ts'
+import { type Call, type Handlers, refuse, staffOf } from '#server/platform/http/handler.ts'
 import { isForCounter } from '../life/staff.ts'
+import type { OrderStatus } from '../life/status.ts'
 import { orderMailCalls } from '../mails/mail-calls.ts'
 import type { MailDeps } from '../mails/order-mails.ts'
 import type { Orders } from '../verbs.ts'
@@ -59,6 +60,7 @@ export function orderOffice(
           if (isForCounter(before, status)) {
             refuse('conflict', { message: 'The counter hands it over: it takes the money.' })
           }
+          if (leavesHouse(before.status, status)) requireHandOver(call)
           await verbs.moveByHand({ orderCode: code, status, note: note || null, by, within })
           return { status, former_status: before.status, ...(note && { note }) }
         },
@@ -92,4 +94,13 @@ export function orderOffice(
       return { message: 'The money is on its way back.', ...(await whole(code)) }
     },
   }
+}
+
+function leavesHouse(from: OrderStatus, to: OrderStatus): boolean {
+  return from === 'PROCESSING' && (to === 'IN TRANSIT' || to === 'DELIVERED')
+}
+
+function requireHandOver(call: Call): void {
+  if (staffOf(call).permissions.has('orders.hand-over')) return
+  refuse('forbidden', { message: 'Your roles do not hand orders over.' })
 }
