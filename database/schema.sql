@@ -1214,6 +1214,9 @@ CREATE TABLE delivery_shipments (
   requested_at timestamp with time zone NOT NULL,
   booked_at timestamp with time zone,
   tracked_at timestamp with time zone,
+  paid_kobo bigint,
+  fee_kobo bigint,
+  carriage_kobo bigint DEFAULT 0 NOT NULL,
   CONSTRAINT delivery_shipments_pkey PRIMARY KEY (id),
   CONSTRAINT delivery_shipments_order_id_key UNIQUE (order_id),
   CONSTRAINT delivery_shipments_provider_id_key UNIQUE (provider_id),
@@ -2947,7 +2950,7 @@ CREATE TRIGGER wallet_entries_enter AFTER INSERT ON wallet_entries REFERENCING N
 CREATE TRIGGER wallet_entries_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON wallet_entries FOR EACH STATEMENT EXECUTE FUNCTION wallet_refuse('entries are written once and stay');
 CREATE DOMAIN wallet_entry_row AS wallet_entries
   CONSTRAINT wallet_entries_amount_kobo_check CHECK ((VALUE).amount_kobo <> 0)
-  CONSTRAINT wallet_entries_book_check CHECK ((VALUE).book = ANY (ARRAY['wallet'::text, 'bank'::text, 'card'::text, 'till'::text, 'sales'::text, 'charges'::text, 'suspense'::text]))
+  CONSTRAINT wallet_entries_book_check CHECK ((VALUE).book = ANY (ARRAY['wallet'::text, 'bank'::text, 'card'::text, 'till'::text, 'sales'::text, 'charges'::text, 'suspense'::text, 'carriage'::text, 'carriers'::text]))
   CONSTRAINT wallet_entries_whose CHECK (((VALUE).book = 'wallet'::text) = ((VALUE).account_id IS NOT NULL));
 
 CREATE TABLE wallet_transactions (
@@ -2966,9 +2969,9 @@ CREATE INDEX wallet_transactions_newest ON wallet_transactions USING btree (acco
 CREATE TRIGGER wallet_transactions_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON wallet_transactions FOR EACH STATEMENT EXECUTE FUNCTION wallet_refuse('transactions are written once and stay');
 CREATE DOMAIN wallet_transaction_row AS wallet_transactions
   CONSTRAINT wallet_transactions_key_check CHECK ((VALUE).key <> ''::text)
-  CONSTRAINT wallet_transactions_kind_check CHECK ((VALUE).kind = ANY (ARRAY['deposit'::text, 'purchase'::text, 'refund'::text, 'card_in'::text, 'card_out'::text, 'till_in'::text]))
+  CONSTRAINT wallet_transactions_kind_check CHECK ((VALUE).kind = ANY (ARRAY['deposit'::text, 'purchase'::text, 'refund'::text, 'card_in'::text, 'card_out'::text, 'till_in'::text, 'carriage'::text]))
   CONSTRAINT wallet_transactions_reference_check CHECK ((VALUE).reference <> ''::text)
-  CONSTRAINT wallet_transactions_whose CHECK (((VALUE).kind = ANY (ARRAY['card_in'::text, 'card_out'::text, 'till_in'::text])) = ((VALUE).account_id IS NULL));
+  CONSTRAINT wallet_transactions_whose CHECK (((VALUE).kind = ANY (ARRAY['card_in'::text, 'card_out'::text, 'till_in'::text, 'carriage'::text])) = ((VALUE).account_id IS NULL));
 
 -- functions
 

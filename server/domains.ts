@@ -18,7 +18,7 @@ import { openCounter } from './counter/counter.ts'
 import { openCustomers } from './customers/customers.ts'
 import { openDelivery, storeLine, storeOf } from './delivery/delivery.ts'
 import { openDiscovery } from './discovery/discovery.ts'
-import { afterIdentity, afterOrders, afterPayments } from './events.ts'
+import { afterDelivery, afterIdentity, afterOrders, afterPayments } from './events.ts'
 import { figureMeasures } from './figure-measures.ts'
 import { openFulfilment } from './fulfilment/fulfilment.ts'
 import { openHelp } from './help/help.ts'
@@ -90,7 +90,7 @@ export function openDomains(
   })
   const payments = openPayments({ ...shared, events: afterPayments(orders) })
   const checkout = openCheckout({ ...shared, orders, payments })
-  const delivery = openDelivery({ ...shared, store, parcelMoved: orders.moveParcel })
+  const delivery = openDelivery({ ...office, store, ...afterDelivery(orders) })
   return {
     messages,
     wallet,

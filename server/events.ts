@@ -4,6 +4,7 @@ import { closeFulfilment, stopFulfilment } from './fulfilment/fulfilment.ts'
 import type { IdentityEvents } from './identity/identity.ts'
 import {
   type Added,
+  changeCarrier,
   type OrderContents,
   type OrderEvents,
   type Orders,
@@ -13,6 +14,7 @@ import { closePayments, type PaymentEvents, refundPayment } from './payments/pay
 import { type Announce, officeChannel } from './platform/database/announce.ts'
 import { pipelined, type Tx } from './platform/database/transaction.ts'
 import {
+  carriageDiffers,
   closeDepositAccount,
   giveBack,
   openDepositAccount,
@@ -60,6 +62,11 @@ async function sendOut(
   if (!quoteId || !to) return
   const { id: orderId } = await added
   await requestShipment(tx, { orderId, orderCode, quoteId, to, at })
+}
+
+/** Handlers of delivery's events: a parcel moves, another carrier takes it, or takes more than its customer paid. */
+export function afterDelivery({ moveParcel: parcelMoved }: Pick<Orders, 'moveParcel'>) {
+  return { parcelMoved, carrierChanged: changeCarrier, carriageDiffers }
 }
 
 /** Handlers of card payment events: the order takes the money, or releases its stock. */

@@ -16,6 +16,20 @@ export interface CallContents {
 const byCarrier = `UPDATE orders SET shipping_code = 'carrier', carrier_name = 'Swift Danfo', recipient = 'Ada', phone = '+2348031234567',
   street = '1 Test Road', state = 'Oyo' WHERE order_code = $1`
 
+const parcel = {
+  to: {
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email: null,
+    phone: '+2348031234567',
+    street: '1 Test Road',
+    landmark: null,
+    city: 'Ibadan',
+    state: 'Oyo',
+  },
+  items: [],
+}
+
 type Staff = Pick<Awaited<ReturnType<typeof testStaff>>, 'app' | 'clock' | 'rows'>
 
 /** Calls about orders and how they leave the house, each with an order of its own. */
@@ -78,6 +92,10 @@ export function orderContents(
   return {
     ...counterContents(owner, rows, async () => (await order('pay-on-pickup')).code),
     ...fulfilmentContents({ order, picked, boxed }, owner),
+    'POST /office/orders/{code}/parcel': async () => ({
+      params: { code: await failedParcel(rows, (await order()).code) },
+      body: { carrier: null },
+    }),
     ...ofOrders({
       moves: { status: 'DELIVERED' },
       notes: { note: 'The bridge opens tomorrow.' },
@@ -85,6 +103,18 @@ export function orderContents(
       refunds: { refund: { of: 'amount', value: 100 }, reason: 'a test of keys' },
     }),
   }
+}
+
+/** No carrier took the parcel of this order. */
+async function failedParcel(rows: Staff['rows'], code: string): Promise<string> {
+  await rows(
+    `INSERT INTO delivery_shipments (order_id, order_code, state, parcel, carrier_reference,
+       next_attempt_at, requested_at)
+     SELECT id, order_code, 'failed', $2, 'CA-1', placed_at, placed_at FROM orders
+     WHERE order_code = $1`,
+    [code, JSON.stringify(parcel)],
+  )
+  return code
 }
 
 interface OrderMakers {

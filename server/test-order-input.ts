@@ -57,6 +57,8 @@ export const orderInputs: Record<string, CallInput> = {
       total: 1,
     }),
   },
+  'GET /office/orders/{code}/parcel-quotes': noOrder,
+  'POST /office/orders/{code}/parcel': { ...noOrder, body: () => ({ carrier: null }) },
   'GET /office/picking': {},
   'POST /office/pick-batches': { body: () => ({ count: 20 }) },
   'GET /office/pick-batches/{id}': none,

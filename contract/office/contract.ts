@@ -12,6 +12,7 @@ import { help } from './help.ts'
 import { members } from './members.ts'
 import { operations } from './operations.ts'
 import { orders } from './orders.ts'
+import { parcels } from './parcels.ts'
 import { pictures } from './pictures.ts'
 import { pricePlans } from './price-plans.ts'
 import { products } from './products.ts'
@@ -46,6 +47,7 @@ export const officeContract = {
   counter: { ...counter, ...tills },
   fulfilment,
   customers,
+  delivery: parcels,
   help: { ...help, ...questions },
   operations,
   orders,

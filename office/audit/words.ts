@@ -113,6 +113,7 @@ const words: Record<string, string> = {
   'POST /office/pick-batches/{id}/take-over': 'Took over a batch',
   'POST /office/pick-batches/{id}/scans': 'Scanned what was picked',
   'POST /office/pick-batches/{id}/missing': 'Stopped an order of which units are missing',
+  'POST /office/orders/{code}/parcel': 'Booked a parcel again',
   'POST /office/manifests': 'Listed parcels for a driver',
   'POST /office/manifests/{id}/hand-over': 'Handed parcels over to a driver',
   'POST /office/fulfilments/{code}/packing': 'Packed an order',

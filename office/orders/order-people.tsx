@@ -6,6 +6,7 @@ import { pageOf } from '../pages.ts'
 import { useMay } from '../session/me.ts'
 import { Fact } from '../shell/fact.tsx'
 import { Section } from '../shell/section.tsx'
+import { RebookParcel } from './rebook-parcel.tsx'
 import { deliveryWords } from './words.tsx'
 
 /** The customer of an order. Contacts are masked: `customers.contact` opens them. */
@@ -61,7 +62,9 @@ const parcelWords: Record<string, string> = {
 }
 
 /** How it leaves the house, and where it is. */
-export function OrderDelivery({ order: { delivery } }: { order: OfficeOrder }) {
+export function OrderDelivery({ order }: { order: OfficeOrder }) {
+  const { code: orderCode, delivery } = order
+  const mayEdit = useMay('orders.edit')
   const { code, carrier, recipient, masked_phone, address, parcel } = delivery
   return (
     <Section title="Delivery">
@@ -93,6 +96,7 @@ export function OrderDelivery({ order: { delivery } }: { order: OfficeOrder }) {
           </Fact>
         )}
       </dl>
+      {mayEdit && parcel?.state === 'failed' && <RebookParcel code={orderCode} />}
     </Section>
   )
 }

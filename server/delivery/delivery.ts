@@ -1,3 +1,4 @@
+import type { parcels } from '#contract/office/parcels.ts'
 import type { delivery } from '#contract/shop/delivery.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import type { Webhook } from '#server/platform/http/routes/webhook-routes.ts'
@@ -5,10 +6,15 @@ import { defineJob, type Job } from '#server/platform/jobs/jobs.ts'
 import type { MediaStore } from '#server/platform/media/media.ts'
 import { capitalOf } from './addresses/locations.ts'
 import type { Store } from './addresses/store.ts'
+import { type ParcelOfficeDeps, parcelOffice } from './office.ts'
 import { openLogoStore } from './quotes/carriers.ts'
 import { quoteLines } from './quotes/quote.ts'
 import { addressHandlers, type DeliveryRouteDeps, placeHandlers } from './routes.ts'
-import { bookShipments, type ShipmentDeps } from './shipments/book-shipments.ts'
+import {
+  bookShipments,
+  type CarriageDiffers,
+  type ShipmentDeps,
+} from './shipments/book-shipments.ts'
 import { cleanDelivery, trackShipments } from './shipments/track-shipments.ts'
 import { type ParcelMoved, takeTrackingEvents } from './shipments/tracking-events.ts'
 import type { TerminalAccess } from './terminal/call.ts'
@@ -52,11 +58,14 @@ export type { ParcelMove, ParcelMoved } from './shipments/tracking-events.ts'
 export { type Tracking, trackingOf } from './shipments/tracking-of.ts'
 export { withdrawShipment } from './shipments/withdraw-shipment.ts'
 
-export interface DeliveryDeps extends Omit<DeliveryRouteDeps, 'carriers' | 'storeLogo'> {
+export interface DeliveryDeps
+  extends Omit<DeliveryRouteDeps, 'carriers' | 'storeLogo'>,
+    Omit<ParcelOfficeDeps, 'carriers'> {
   media: Pick<MediaStore, 'put'>
   terminal: TerminalAccess
   store: Store
   parcelMoved: ParcelMoved
+  carriageDiffers: CarriageDiffers
   /** For tests: a carrier's time limit, the circuit breaker's pause, and the interval of the booker, ms. */
   timeouts?: { timeoutMs: number; cooldownMs: number; everyMs: number }
 }
@@ -64,7 +73,7 @@ export interface DeliveryDeps extends Omit<DeliveryRouteDeps, 'carriers' | 'stor
 /** With these a quote, its list of carriers and logos takes less than 5.5 s in any case. */
 const usualTimeouts = { timeoutMs: 3_500, cooldownMs: 20_000, everyMs: 1_000 }
 
-export interface Delivery extends Domain<typeof delivery> {
+export interface Delivery extends Domain<typeof delivery, typeof parcels> {
   /** Carriers' quotes for what a member orders for a customer. Refuses as `POST /shipment/rate` does. */
   quotesFor(request: Omit<Parameters<typeof quoteLines>[1], 'at'>): ReturnType<typeof quoteLines>
   jobs: Job[]
@@ -83,7 +92,7 @@ export function openDelivery(deps: DeliveryDeps): Delivery {
     timeouts,
     log,
   })
-  const deliveryDeps: DeliveryRouteDeps & ShipmentDeps = {
+  const deliveryDeps: DeliveryRouteDeps & ShipmentDeps & ParcelOfficeDeps = {
     ...deps,
     carriers,
     storeLogo: openLogoStore(deps.media),
@@ -91,6 +100,7 @@ export function openDelivery(deps: DeliveryDeps): Delivery {
   const booker = openBooker(deliveryDeps, timeouts.everyMs)
   return {
     quotesFor: (request) => quoteLines(deliveryDeps, { ...request, at: clock.now() }),
+    office: parcelOffice(deliveryDeps),
     handlers: { ...placeHandlers(database, deps.isClosed), ...addressHandlers(deliveryDeps) },
     jobs: [
       defineJob('delivery-book', '* * * * *', () => bookShipments(deliveryDeps)),

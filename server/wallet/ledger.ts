@@ -10,10 +10,21 @@ export const transactionKinds = [
   'card_in',
   'card_out',
   'till_in',
+  'carriage',
 ] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 
-const books = ['wallet', 'bank', 'card', 'till', 'sales', 'charges', 'suspense'] as const
+const books = [
+  'wallet',
+  'bank',
+  'card',
+  'till',
+  'sales',
+  'charges',
+  'suspense',
+  'carriage',
+  'carriers',
+] as const
 type Book = (typeof books)[number]
 
 /** One movement of money in double entry: what comes into one book goes out of another. */

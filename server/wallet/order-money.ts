@@ -61,6 +61,16 @@ export function tillMoneyIn(tx: Tx, money: OutsideMoney): Promise<boolean> {
   return post(tx, { ...movement, kind: 'till_in', accountId: null, entries })
 }
 
+/**
+ * A carrier takes more for a parcel than its customer paid, or less where it is below zero: the mall bears it. Answers false
+ * where the key has moved this money before.
+ */
+export function carriageDiffers(tx: Tx, money: OutsideMoney): Promise<boolean> {
+  const { amountKobo, ...movement } = money
+  const entries = { carriage: amountKobo, carriers: -amountKobo }
+  return post(tx, { ...movement, kind: 'carriage', accountId: null, entries })
+}
+
 /** An unmatched card payment has come. Answers false where the key has moved this money before. */
 export function unmatchedMoneyIn(tx: Tx, money: OutsideMoney): Promise<boolean> {
   const { amountKobo, ...movement } = requireAmount(money)

@@ -39,6 +39,7 @@ export {
 export {
   cardMoneyIn,
   cardMoneyOut,
+  carriageDiffers,
   giveBack,
   type OrderMoney,
   type OutsideMoney,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { text } from '#server/platform/database/columns.ts'
+import { number, text } from '#server/platform/database/columns.ts'
 import { maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
@@ -41,20 +41,22 @@ export async function requestShipment(tx: Tx, request: ShipmentRequest): Promise
     quote.carrier_reference,
     rateId,
     at,
+    quote.fee_kobo,
+    rateId && quote.fee_kobo,
   ])
 }
 
 const quotedParcel = statement(
   'delivery-quoted-parcel',
-  { parcel: parcelColumn, carrier_reference: text, provider_rate_id: text },
-  'SELECT parcel, carrier_reference, provider_rate_id FROM delivery_quotes WHERE id = $1',
+  { parcel: parcelColumn, carrier_reference: text, provider_rate_id: text, fee_kobo: number },
+  'SELECT parcel, carrier_reference, provider_rate_id, fee_kobo FROM delivery_quotes WHERE id = $1',
 )
 const addShipment = statement(
   'delivery-request-shipment',
   {},
   `INSERT INTO delivery_shipments (order_id, order_code, parcel, carrier_reference,
-     provider_rate_id, next_attempt_at, requested_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $6)
+     provider_rate_id, next_attempt_at, requested_at, paid_kobo, fee_kobo)
+   VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8)
    ON CONFLICT (order_id) DO NOTHING`,
 )
 const addForStaff = rareStatement(

@@ -1,6 +1,7 @@
 import {
   certain,
   nullable,
+  number,
   oneOf,
   type Row,
   text,
@@ -8,6 +9,7 @@ import {
 } from '#server/platform/database/columns.ts'
 import { type Db, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
+import type { Tx } from '#server/platform/database/transaction.ts'
 import { type Claim, declareQueue } from '#server/platform/queue.ts'
 import { type Booking, parcelColumn } from '../quotes/carriers.ts'
 
@@ -21,6 +23,9 @@ const row = {
   provider_rate_id: nullable(text),
   provider_id: nullable(text),
   requested_at: time,
+  paid_kobo: nullable(number),
+  fee_kobo: nullable(number),
+  carriage_kobo: number,
 }
 
 /** A shipment that this process has claimed; doubtful: an earlier attempt may have booked it. */
@@ -31,7 +36,7 @@ const shipments = declareQueue({
   waiting: `state IN ('waiting', 'cancelling')`,
   row,
   columns: `order_code, state, CASE WHEN parcel <> '{}' THEN parcel END AS parcel, carrier_reference,
-    provider_rate_id, provider_id, requested_at`,
+    provider_rate_id, provider_id, requested_at, paid_kobo, fee_kobo, carriage_kobo`,
   doubt: 'unsure',
   // The process that claimed it before has died, and may have booked it.
   claiming: 'unsure = due.is_doubtful',
@@ -58,10 +63,26 @@ export function claimShipments(db: Db, now: Date, max: number): Promise<Claimed[
   return shipments.claim(db, { now, max })
 }
 
+/** Stores what the ledger has of the difference. */
+export async function storeCarriage(tx: Tx, id: number, amountKobo: number): Promise<void> {
+  await run(tx, setCarriage, [id, amountKobo])
+}
+
+const setCarriage = rareStatement(
+  'delivery-store-carriage',
+  {},
+  'UPDATE delivery_shipments SET carriage_kobo = $2 WHERE id = $1',
+)
+
 /** Records a booking; where the order was cancelled meanwhile, the booking is to be cancelled. */
-export async function settleBooked(db: Db, shipment: Claimed, booking: Booking, now: Date) {
+export function settleBooked(
+  db: Db,
+  shipment: Claimed,
+  booking: Booking,
+  now: Date,
+): Promise<boolean> {
   const { providerId, trackingNumber, trackingUrl } = booking
-  await shipments.settle(db, shipment, 'booked', [providerId, trackingNumber, trackingUrl, now])
+  return shipments.settle(db, shipment, 'booked', [providerId, trackingNumber, trackingUrl, now])
 }
 
 const foundBooking = rareStatement(
@@ -78,8 +99,8 @@ export async function settleFound(db: Db, shipment: Claimed, booking: Booking) {
   await run(db, foundBooking, values)
 }
 
-export async function settleCancelled(db: Db, shipment: Claimed) {
-  await shipments.settle(db, shipment, 'cancelled')
+export function settleCancelled(db: Db, shipment: Claimed): Promise<boolean> {
+  return shipments.settle(db, shipment, 'cancelled')
 }
 
 export interface Miss {

@@ -8,6 +8,7 @@ import { openHttp } from '#server/platform/http/http.ts'
 import { type Webhook, webhookRoutes } from '#server/platform/http/routes/webhook-routes.ts'
 import { runJobs } from '#server/platform/jobs/jobs.ts'
 import { openLog } from '#server/platform/log.ts'
+import { carriageDiffers } from '#server/wallet/wallet.ts'
 import { openCarrierSimulator } from '#simulators/carriers/carriers.ts'
 import { Parcels } from '#simulators/carriers/parcels.ts'
 import { openSimulators, type Panel } from '#simulators/simulators.ts'
@@ -49,6 +50,10 @@ export async function testCarriers(
       await client.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [move.orderId])
       moves.push(move)
     },
+    carriageDiffers,
+    // The office's calls are tested through the app.
+    recordAudit: async () => {},
+    carrierChanged: async () => {},
     timeouts: { timeoutMs, cooldownMs: 200, everyMs: 100 },
   })
   const carriers = terminalCarriers({
