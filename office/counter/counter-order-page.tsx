@@ -43,9 +43,9 @@ interface BeforeCustomerProps {
 function BeforeCustomer({ code, proof, onDone }: BeforeCustomerProps) {
   const query = useQuery({ ...counterOrderQuery(code, proof), enabled: proof !== '' })
   const { data, error, refetch } = query
-  if (data) return <OneOrder order={data} proof={proof} onDone={onDone} />
-  if (error instanceof ApiError && error.status === 404) return <NotFound />
-  if (proof === '' || (error instanceof ApiError && [409, 422].includes(error.status))) {
+  // Read again, it may have left meanwhile: what was there before is not shown any more.
+  const isRefused = error instanceof ApiError && [409, 422].includes(error.status)
+  if (proof === '' || isRefused) {
     return (
       <>
         <Header code={code} />
@@ -53,6 +53,8 @@ function BeforeCustomer({ code, proof, onDone }: BeforeCustomerProps) {
       </>
     )
   }
+  if (data) return <OneOrder order={data} proof={proof} onDone={onDone} />
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
   return error ? (
     <LoadFailed error={error} onRefresh={() => void refetch()} />
   ) : (

@@ -109,6 +109,16 @@ test('a line that is left whole is no part of the order; a coupon takes its perc
   await requireWhole(database)
 })
 
+test('a coupon for what was left is given back', async () => {
+  const used = () => rows(`SELECT used FROM coupons WHERE code = 'BULBS'`)
+  const before = await used()
+  const code = await ready(store, { coupon_code: 'BULBS', total: 4_750 })
+  expect((await hand(store, code, await sale(store, code, [2, 0]))).data.paid).toBe(4_000)
+  expect(await orderOf(code)).toMatchObject({ coupon: null, coupon_value: 0, total_amount: 4_000 })
+  expect(await used()).toEqual(before)
+  await requireWhole(database)
+})
+
 test('an order that is left whole ends: nothing is owed, and its units and coupon are free', async () => {
   const before = await stockOf(database, lamp)
   const used = () => rows(`SELECT count(*)::integer FROM coupon_claims WHERE given_back_at IS NULL`)

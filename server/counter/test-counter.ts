@@ -20,9 +20,12 @@ export async function testCounter(database: Database) {
   const { clock, rows, lamp, member, signedIn, funded } = office
   const bulb = await addProduct(database, { amount: 50_000, stock: 100_000 })
   const startsAt = new Date(clock.now().getTime() - 1_000)
-  await inTransaction(database.pool, (tx) =>
-    addCoupon(tx, { code: 'TENTH', off: { percent: 10 }, startsAt, maxUsesEach: 500 }),
-  )
+  await inTransaction(database.pool, async (tx) => {
+    const common = { startsAt, maxUses: 500, maxUsesEach: 500 }
+    await addCoupon(tx, { ...common, code: 'TENTH', off: { percent: 10 } })
+    const scopes = [{ isExcluded: false, productId: bulb }]
+    await addCoupon(tx, { ...common, code: 'BULBS', off: { percent: 50 }, scopes })
+  })
   /** By the code of what they ordered. */
   const buyers = new Map<string, Shopper>()
 

@@ -88,8 +88,9 @@ export async function moveByHand(
     await moveOrder(tx, order, { ...paid, status, by, at })
     if (isPickedUp) {
       const { id: orderId, orderCode, totalKobo: amountKobo } = order
-      // A pick-up was placed within the bounds of trust, so its coupon is counted already.
-      await settleCoupon(tx, { orderId, at })
+      // A pick-up was placed within the bounds of trust, so its coupon is counted already. The counter
+      // gives one back that covers nothing.
+      if (order.couponKobo > 0) await settleCoupon(tx, { orderId, at })
       await deps.events.paidAtCounter(tx, { orderCode, amountKobo, at })
     }
     if (status === 'PROCESSING') return notifyReady(deps, tx, order, at)
