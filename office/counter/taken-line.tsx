@@ -35,11 +35,13 @@ export function TakenLine({ line, isDue, taken, onChange }: TakenLineProps) {
             </dl>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <Stepper of={name} value={taken} min={0} max={units} onChange={onChange} />
-              <span className="text-sm">
-                {taken === 0 ? 'Left' : taken < units ? `${units - taken} left` : 'All taken'}
-              </span>
-              <span className="whitespace-nowrap font-semibold tabular-nums">
-                {formatNaira(today_amount * taken)}
+              <span className="ml-auto grid justify-items-end">
+                <span className="whitespace-nowrap font-semibold tabular-nums">
+                  {formatNaira(today_amount * taken)}
+                </span>
+                <span className="text-sm text-ink-soft">
+                  {taken === 0 ? 'Left' : taken < units ? `${units - taken} left` : 'All taken'}
+                </span>
               </span>
             </div>
           </>

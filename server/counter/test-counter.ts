@@ -19,13 +19,7 @@ export async function testCounter(database: Database) {
   const office = await testOrderOffice(database)
   const { clock, rows, lamp, member, signedIn, funded } = office
   const bulb = await addProduct(database, { amount: 50_000, stock: 100_000 })
-  const startsAt = new Date(clock.now().getTime() - 1_000)
-  await inTransaction(database.pool, async (tx) => {
-    const common = { startsAt, maxUses: 500, maxUsesEach: 500 }
-    await addCoupon(tx, { ...common, code: 'TENTH', off: { percent: 10 } })
-    const scopes = [{ isExcluded: false, productId: bulb }]
-    await addCoupon(tx, { ...common, code: 'BULBS', off: { percent: 50 }, scopes })
-  })
+  await addCoupons(database, new Date(clock.now().getTime() - 1_000), bulb)
   /** By the code of what they ordered. */
   const buyers = new Map<string, Shopper>()
 
@@ -107,4 +101,14 @@ export async function testCounter(database: Database) {
 
   const calls = { priced, ready, seenBy, sale, hand, orderOf, booked, cashier }
   return { ...office, bulb, buyers, ...calls }
+}
+
+/** A tenth off everything, and half off the bulbs. */
+async function addCoupons(database: Database, startsAt: Date, bulb: number): Promise<void> {
+  const common = { startsAt, maxUses: 500, maxUsesEach: 500 }
+  const scopes = [{ isExcluded: false, productId: bulb }]
+  await inTransaction(database.pool, async (tx) => {
+    await addCoupon(tx, { ...common, code: 'TENTH', off: { percent: 10 } })
+    await addCoupon(tx, { ...common, code: 'BULBS', off: { percent: 50 }, scopes })
+  })
 }
