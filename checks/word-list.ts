@@ -92,7 +92,8 @@ export const exceptions: Exception[] = [
   { reason: 'the page `/office/mall` and its folder', files: /^office\/mall\//, words: 'mall' },
   {
     reason: 'the trade packs boxes',
-    files: /^(contract|server|office)\/(office\/)?(fulfilment|manifests)/,
+    files:
+      /^((contract|server|office)\/(office\/)?(fulfilment|manifests)|e2e\/(day-staff|store-day))/,
     words: 'pack packs packed',
   },
   {

@@ -14,6 +14,7 @@ const processes = [
   'log-scan.spec.ts',
   'injection.spec.ts',
   'release.spec.ts',
+  'store-day.spec.ts',
 ]
 /**
  * Specs of what works alike at every width, or sets its own: one half runs on the phone, the other on the desktop. How
