@@ -22,7 +22,7 @@ const broken = [1.5, 100.005, 1e-7, -0.5]
 
 /** What has decimals: sums in naira, and the weight of a parcel. Everything else is counted. */
 const decimals =
-  /[ .]((min|max)_price|sub_total|shipping|total|(confirmed_|previous_)?amount|cost|value|weight|tendered|seen_price|cash)$/
+  /[ .]((min|max)_price|sub_total|shipping|total|(confirmed_|previous_)?amount|cost|value|weight|tendered|seen_price|cash|fee)$/
 
 type Path = (string | number)[]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
 import { OrderCode } from '../field.ts'
-import { Naira } from '../money.ts'
+import { ComparedFigure, Naira } from '../money.ts'
 
 const ParcelQuote = z.object({
   carrier_reference: z.string(),
@@ -41,7 +41,7 @@ export const parcels = {
       carrier: z
         .object({
           reference: z.string().min(1).max(100),
-          fee: z.number().positive().max(10_000_000),
+          fee: ComparedFigure,
         })
         .nullable(),
     }),

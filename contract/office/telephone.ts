@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
 import { Id, IdInput, line, OrderCode, orNothing } from '../field.ts'
-import { Naira } from '../money.ts'
+import { ComparedFigure, Naira } from '../money.ts'
 import { CarrierQuote } from '../shipping.ts'
 import { ProductOrders } from '../shop/cart.ts'
 import { checkoutRefusals } from '../shop/checkout-refusals.ts'
@@ -124,7 +124,11 @@ export const telephone = {
     access: edit,
     keyed: true,
     summary: 'Place an order for a customer at the telephone',
-    body: Order.extend({ sub_total: Naira, shipping: Naira, total: Naira }),
+    body: Order.extend({
+      sub_total: ComparedFigure,
+      shipping: ComparedFigure,
+      total: ComparedFigure,
+    }),
     answer: z.object({
       data: z.object({
         order_code: OrderCode,
