@@ -96,3 +96,27 @@ test('a picker scans with the camera of the phone: a wrong barcode is refused, t
   const { lines } = await officeCall(page, `/pick-batches/${batch.id}`, found)
   expect(lines.reduce((sum, { picked }) => sum + picked, 0)).toBe(1)
 })
+
+test('the camera and what reads barcodes are allowed on the pages of pickers alone', async ({
+  request,
+}) => {
+  const policies = async (path: string) => {
+    const headers = (await request.get(path)).headers()
+    return {
+      camera: /camera=\S+?(?=,)/.exec(headers['permissions-policy'] ?? '')?.[0],
+      scripts: /script-src ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1],
+    }
+  }
+  const none = { camera: 'camera=()', scripts: "'self'" }
+  for (const path of [
+    '/office',
+    '/office/picking',
+    '/office/packing/12',
+    '/office/orders?a=/picking/1',
+  ]) {
+    expect([path, await policies(path)]).toEqual([path, none])
+  }
+  const scanning = { camera: 'camera=(self)', scripts: "'self' 'wasm-unsafe-eval'" }
+  expect(await policies('/office/picking/12?camera=on')).toEqual(scanning)
+  expect(await policies('/office/picking/12')).toEqual(scanning)
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
-import { OrderCode } from '../field.ts'
+import { line, OrderCode } from '../field.ts'
 import { ComparedFigure, Naira } from '../money.ts'
 
 const ParcelQuote = z.object({
@@ -40,7 +40,7 @@ export const parcels = {
       /** Null: the same carrier. The fee is the one that was seen. */
       carrier: z
         .object({
-          reference: z.string().min(1).max(100),
+          reference: line(100),
           fee: ComparedFigure,
         })
         .nullable(),

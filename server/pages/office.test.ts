@@ -59,25 +59,3 @@ test('one host for both is refused at the start', () => {
   const both = { PUBLIC_URL: 'https://mall.example.com', OFFICE_URL: 'https://mall.example.com/' }
   expect(() => readConfig(both)).toThrow(ConfigError)
 })
-
-test('the camera and what reads barcodes are allowed on the pages of pickers alone', async () => {
-  const policies = async (path: string) => {
-    const { headers } = await fetch(`${shared.url}${path}`)
-    return {
-      camera: /camera=\S+?(?=,)/.exec(headers.get('permissions-policy') ?? '')?.[0],
-      scripts: /script-src ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1],
-    }
-  }
-  const none = { camera: 'camera=()', scripts: "'self'" }
-  for (const path of [
-    '/office',
-    '/office/picking',
-    '/office/packing/12',
-    '/office/orders?a=/picking/1',
-  ]) {
-    expect([path, await policies(path)]).toEqual([path, none])
-  }
-  const scanning = { camera: 'camera=(self)', scripts: "'self' 'wasm-unsafe-eval'" }
-  expect(await policies('/office/picking/12?camera=on')).toEqual(scanning)
-  expect(await policies('/office/picking/12')).toEqual(scanning)
-})

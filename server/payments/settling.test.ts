@@ -214,7 +214,7 @@ test('its order is locked and read once: the stock, the order, then the payment'
   queries.mockRestore()
   const lock = /FOR UPDATE OF (stock)|FROM (orders|payments) WHERE id = \$1 FOR UPDATE/
   const locked = texts.flatMap((text) => lock.exec(text)?.slice(1).filter(Boolean) ?? [])
-  expect(texts.filter((text) => text.includes('FROM order_lines'))).toHaveLength(1)
+  expect(texts.filter((text) => text.includes('FROM sold_lines'))).toHaveLength(1)
   expect(locked).toEqual(['stock', 'orders', 'payments'])
   expect(await recordsOf(pool, placed.orderId)).toMatchObject(paidOnce)
 })
