@@ -22,15 +22,27 @@ const list: List<TillSession> = {
       cell: ({ closed_at }) =>
         closed_at ? <Time at={closed_at} /> : <Badge tone="brand">Open</Badge>,
     },
-    { key: 'opening', title: 'With', isNumber: true, cell: ({ opening }) => formatNaira(opening) },
-    { key: 'expected', title: 'Expected', isNumber: true, cell: ({ expected }) => sum(expected) },
+    {
+      key: 'opening',
+      title: 'With',
+      isOptional: true,
+      isNumber: true,
+      cell: ({ opening }) => formatNaira(opening),
+    },
+    {
+      key: 'expected',
+      title: 'Expected',
+      isOptional: true,
+      isNumber: true,
+      cell: ({ expected }) => sum(expected),
+    },
     { key: 'counted', title: 'Counted', isNumber: true, cell: ({ counted }) => sum(counted) },
     {
       key: 'difference',
       title: 'Difference',
       cell: ({ difference }) =>
         difference ? (
-          <Badge tone="danger">{differenceWords(difference)}</Badge>
+          <strong className="text-danger">{differenceWords(difference)}</strong>
         ) : (
           differenceWords(difference)
         ),
