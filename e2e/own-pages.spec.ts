@@ -107,12 +107,13 @@ test('a cart that another device filled is never said to be empty', async ({
   const page = await openSignedIn(context, shopper)
   const [product] = await bestDeals(baseURL, 1)
   const product_orders = [{ product_id: product?.id ?? 0, quantity: 1 }]
-  await shopper.api.post('/carts/add', { product_orders })
   const answered = Promise.withResolvers<void>()
+  // Before the cart is filled: the open page hears of it, and would read it.
   await page.route('**/api/v1/carts', async (route) => {
     await answered.promise
     await route.continue()
   })
+  await shopper.api.post('/carts/add', { product_orders })
   await visit(page, '/cart')
   const place = page.getByRole('main').locator('div[aria-hidden=true]').first()
   await expect(place).toBeVisible()
