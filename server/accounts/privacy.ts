@@ -1,5 +1,5 @@
 import { deletePhoneBudget } from '#server/messages/messages.ts'
-import { nullable, number, text, time } from '#server/platform/database/columns.ts'
+import { nullable, number, type Row, text, time } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
@@ -75,11 +75,7 @@ export async function endAccount(
 ): Promise<boolean> {
   const row = await maybe(tx, lockPerson, [accountId])
   if (!row) return false
-  const person = {
-    accountId,
-    email: row.email,
-    phoneNumber: row.phone_number ?? row.unproved_number,
-  }
+  const person = { accountId, email: row.email, phoneNumber: await numberOf(tx, row) }
   const requireNoObstacle = async () => {
     const obstacle = await personalData?.obstacle(tx, accountId)
     if (obstacle) refuse('account_in_use', { message: obstacle })
@@ -93,11 +89,28 @@ export async function endAccount(
   return true
 }
 
+const numbers = { phone_number: nullable(text), unproved_number: nullable(text) }
+
 const lockPerson = rareStatement(
   'account-lock-person',
-  { email: nullable(text), phone_number: nullable(text), unproved_number: nullable(text) },
+  { email: nullable(text), ...numbers },
   `SELECT email, phone_number, unproved_number FROM accounts
    WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
+)
+
+/** The number whose messages are the account's: proved, or told at the telephone and proved by nobody else. */
+async function numberOf(
+  db: Db,
+  { phone_number, unproved_number }: Row<typeof numbers>,
+): Promise<string | null> {
+  if (phone_number !== null || unproved_number === null) return phone_number
+  return (await run(db, provedNumber, [unproved_number])) === 0 ? unproved_number : null
+}
+
+const provedNumber = rareStatement(
+  'account-proved-number',
+  {},
+  'SELECT FROM accounts WHERE phone_number = $1',
 )
 
 async function erasePerson(tx: Tx, person: Person, at: Date): Promise<void> {
@@ -146,11 +159,7 @@ async function readAll(db: Db, accountId: number) {
   const passkeys = (await passkeysOf(db, accountId)).map(toPasskey)
   const second_factor = await factorsOf(db, accountId)
   return {
-    person: {
-      accountId,
-      email: about.email,
-      phoneNumber: about.phone_number ?? about.unproved_number,
-    },
+    person: { accountId, email: about.email, phoneNumber: await numberOf(db, about) },
     account: {
       ...about,
       gender: genderName(gender_id),

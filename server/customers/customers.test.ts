@@ -232,3 +232,35 @@ test('an account that was opened at the telephone ends with its number', async (
   expect((await manager.post(`/office/customers/${data.id}/end`, why)).status).toBe(200)
   expect(JSON.stringify(await rows('SELECT * FROM accounts'))).not.toContain(number)
 })
+
+test('a number that was told at the telephone is not the account’s once somebody else has proved it', async () => {
+  const manager = await signedIn(await member('Manager'))
+  const why = { reason: 'Asked at the telephone' }
+  const told = await customer()
+  const number = '+2348099912345'
+  await rows('UPDATE accounts SET unproved_number = $2, phone_number = NULL WHERE id = $1', [
+    told.accountId,
+    number,
+  ])
+  const message = () =>
+    rows(
+      `INSERT INTO messages (reference, contact, channel, template, sealed_values, state,
+         next_attempt_at, expires_at, created_at)
+       VALUES (gen_random_uuid(), $1, 'whatsapp', 'x', '\\x00', 'sent', now(), now(), now())`,
+      [number],
+    )
+  const messages = async () => {
+    const { data } = await manager.post(`/office/customers/${told.accountId}/data`, why)
+    return data.messages.filter(({ contact }: { contact: string }) => contact === number)
+  }
+  await message()
+  expect(await messages()).toHaveLength(1)
+  const owner = await customer()
+  await rows('UPDATE accounts SET phone_number = $2, phone_number_since = now() WHERE id = $1', [
+    owner.accountId,
+    number,
+  ])
+  expect(await messages()).toEqual([])
+  await manager.post(`/office/customers/${told.accountId}/end`, why)
+  expect(await rows('SELECT contact FROM messages WHERE contact = $1', [number])).toHaveLength(1)
+})
