@@ -21,7 +21,7 @@ import { differences } from './statements/compare.ts'
 import { answersOf } from './statements/describe.ts'
 
 /**
- * What sends statements, and SQL that answers no rows of ours: LISTEN, COPY, CREATE DATABASE, migrations.
+ * Senders of statements, and SQL that answers no rows of ours: LISTEN, COPY, CREATE DATABASE, migrations.
  */
 const senders = [
   'database/seed/bulk.ts',

@@ -5,7 +5,7 @@ export interface PricedUnits {
 }
 
 /**
- * What a coupon takes off units that the counter sells, kobo: the same percentage as it took off the line when it was placed,
+ * The coupon's share of units that the counter sells, kobo: the same percentage as it took off the line when it was placed,
  * rounded down. In big integers: a share times a price leaves the safe ones.
  */
 export function counterShare(couponKobo: number, placed: PricedUnits, sold: PricedUnits): number {

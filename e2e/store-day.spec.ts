@@ -95,7 +95,7 @@ async function sell(): Promise<void> {
   }
 }
 
-/** What goes by a park or a carrier leaves the house. */
+/** Parcels leave by the park and with the carriers' drivers. */
 async function leave(dispatcher: StaffMember): Promise<void> {
   await sendFromPark(dispatcher, by('public-transport'))
   for (const outlet of outlets.slice(2)) await handToDriver(dispatcher, outlet, by(outlet))

@@ -11,7 +11,7 @@ export interface CallInput {
 const none = { params: { id: '999999' } }
 const noOrder = { params: { code: 'NOSUCHORD2' } }
 
-/** What somebody unknown orders at the telephone. */
+/** An order of somebody unknown at the telephone. */
 const ofSomebody = {
   customer: 999_999,
   product_orders: [{ product_id: 999_999, quantity: 1 }],

@@ -26,7 +26,7 @@ const CounterLine = z.object({
   /** Of one unit, when it was placed and today. */
   placed_amount: Naira,
   today_amount: Naira,
-  /** What the coupon took off all its units when it was placed. */
+  /** The coupon's share of all its units when it was placed. */
   coupon: Naira,
 })
 export type CounterLine = z.infer<typeof CounterLine>
@@ -48,9 +48,9 @@ const HandedOver = z.object({
   code: OrderCode,
   /** All of it was left: the order has ended. */
   is_left: z.boolean(),
-  /** What was taken in; 0 where it was paid before, or left. */
+  /** The money taken in; 0 where it was paid before, or left. */
   paid: Naira,
-  /** What goes back of the cash. */
+  /** The change. */
   change: Naira,
 })
 export type HandedOver = z.infer<typeof HandedOver>
@@ -58,7 +58,7 @@ export type HandedOver = z.infer<typeof HandedOver>
 const HowPaid = z.discriminatedUnion('by', [
   z.object({
     by: z.literal('cash'),
-    /** What the customer put down. */
+    /** The cash that the customer put down. */
     tendered: Figure,
   }),
   z.object({

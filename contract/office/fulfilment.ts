@@ -97,7 +97,7 @@ export type Scan = z.infer<typeof Scan>
 export const scanOutcomes = ['counted', 'wrong', 'too-many'] as const
 
 const PackingLine = PickLine.omit({ box: true, order_code: true, picked: true }).extend({
-  /** What each unit has a number of; null: none. */
+  /** The kind of number that each unit has; null: none. */
   serials: z.enum(serialKinds).nullable(),
   /** As they were recorded. */
   numbers: z.array(z.string()),

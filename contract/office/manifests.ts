@@ -48,7 +48,7 @@ const ListedManifest = Manifest.pick({
 }).extend({ parcels: z.number().int() })
 export type ListedManifest = z.infer<typeof ListedManifest>
 
-/** What a finger draws: from M to L, in whole units of the 600 × 200 that it is drawn in. */
+/** A line that a finger draws: from M to L, in whole units of the 600 × 200 that it is drawn in. */
 const Signature = z
   .string()
   .max(20_000)

@@ -35,7 +35,7 @@ const TelephoneItem = z.object({
 })
 export type TelephoneItem = z.infer<typeof TelephoneItem>
 
-/** Where an order goes: a saved address, or one that is told. */
+/** The place that an order goes to: a saved address, or one that is told. */
 const place = {
   delivery_address_id: orNothing(IdInput),
   state_id: orNothing(IdInput),

@@ -38,7 +38,7 @@ export type Tills = z.infer<typeof Tills>
 const access = { staff: 'orders.hand-over' } as const
 const one = z.object({ data: TillSession })
 
-/** Where the counter's cash lies. */
+/** A drawer of the counter for cash. */
 export const tills = {
   tills: officeEndpoint({
     method: 'GET',

@@ -91,12 +91,12 @@ export const Order = z.object({
   tracking: z.object({ number: z.string().nullable(), url: z.url().nullable() }).nullable(),
   /** Until when a pickup is held. */
   pickup_until: Time.nullable(),
-  /** What the counter sold otherwise than it was placed; null for all else. */
+  /** The counter's sale, where it differs from what was placed; null for all else. */
   at_counter: z
     .object({
       /** The total when it was placed. */
       placed_total: Naira,
-      /** What was left there: '2 × Kettle, Black'. */
+      /** The units that were left there: '2 × Kettle, Black'. */
       left: z.array(z.string()),
     })
     .nullable(),

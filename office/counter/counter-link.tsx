@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { pageOf } from '../pages.ts'
 import { useMay } from '../session/me.ts'
 
-/** Where a pick-up that is ready, and not paid yet, is handed over. */
+/** A link to the counter, which hands over a pick-up that is ready and not paid yet. */
 export function CounterLink({ order }: { order: OfficeOrder }) {
   const { code, status, payment_status, delivery } = order
   const isDue = status === 'PROCESSING' && payment_status !== 'PAID'

@@ -10,13 +10,13 @@ import { Section } from '../shell/section.tsx'
 interface FindFormProps {
   /** Of the order that the page is about; left out: it is typed. */
   code?: string
-  /** What was typed before. */
+  /** The text that was typed before. */
   proof?: string
   /** Why the counter does not hand it over. */
   refused?: string
 }
 
-/** Whoever comes says the code from their message, or that of their order and their name. */
+/** Customers say the code from their message, or that of their order and their name. */
 export function FindForm({ code: known, proof = '', refused }: FindFormProps) {
   const [typed, setTyped] = useState({ code: known ?? '', proof })
   const { find, isTried, isBusy, refusal } = useFind(refused)

@@ -88,7 +88,7 @@ function CloseTill({ mine }: { mine: TillSession }) {
   )
 }
 
-/** What a count found, in words. */
+/** The finding of a count, in words. */
 export function differenceWords(difference: number | null): string {
   if (difference === null) return ''
   if (difference === 0) return 'It adds up'

@@ -15,7 +15,7 @@ interface SaleFormProps {
   onDone: (done: HandedOver) => void
 }
 
-/** What the customer takes, what it costs today, and how they pay it. */
+/** The units that the customer takes, their price today, and the payment. */
 export function SaleForm({ order, proof, onDone }: SaleFormProps) {
   const { lines, is_due } = order
   const [taken, setTaken] = useState<Taken>({})

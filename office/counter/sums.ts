@@ -5,7 +5,7 @@ import type { CounterLine } from '#contract/office/counter.ts'
 /** Units that are taken, by line; of a line that is not named: all. */
 export type Taken = Readonly<Record<number, number>>
 
-/** What is taken costs today, as the counter's call computes it. */
+/** The sums of the units that are taken, as the counter's call computes them. */
 export function sumsOf(lines: readonly CounterLine[], taken: Taken) {
   const sold = lines.map((line) => {
     const units = taken[line.line_id] ?? line.units

@@ -65,7 +65,7 @@ function sum(naira: number | null): string {
   return naira === null ? '' : formatNaira(naira)
 }
 
-/** Who had which till, and what the counting found. */
+/** The members' tills, and the findings of their counts. */
 export function TillsPage() {
   return <ListPage list={list} />
 }

@@ -10,7 +10,7 @@ import { notify } from '../shell/notices.tsx'
 import { Section } from '../shell/section.tsx'
 import { takeCustomer } from './queries.ts'
 
-/** What the law gives each customer: the own data, and the end of the account. A member does it where they ask for it. */
+/** Each customer's rights by law: the own data, and the end of the account. A member does it where they ask for it. */
 export function DataRequests({ customer: { id, name } }: { customer: OfficeCustomer }) {
   const queries = useQueryClient()
   const [mayExport, mayEnd] = [useMay('customers.contact'), useMay('customers.edit')]

@@ -45,7 +45,7 @@ export function documentsOf(codes: readonly string[]) {
   return { to: addresses.documents, search: { codes: codes.join() } }
 }
 
-/** What is no code of an order is left out. */
+/** Codes that no order can have are left out. */
 function codesIn({ codes }: Record<string, unknown>): string[] {
   const named = String(codes ?? '').split(',')
   return [...new Set(named.filter((code) => /^[A-Za-z0-9-]{4,40}$/.test(code)))]

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import type { PackingLine } from '#contract/office/fulfilment.ts'
 import { Field } from '#ui/fields/field.tsx'
 
-/** What was scanned or typed for each unit, by line. */
+/** The numbers that were scanned or typed for each unit, by line. */
 export type Numbers = Record<number, string[]>
 
 const words = { serial: 'Serial number', imei: 'IMEI' }

@@ -10,7 +10,7 @@ interface OrderAddressProps {
   onChange: (changes: Partial<Delivery>) => void
 }
 
-/** Where it goes: an address that the customer has saved, or one that they say. */
+/** The address: one that the customer has saved, or one that they say. */
 export function OrderAddress({ caller, delivery, onChange }: OrderAddressProps) {
   const { data: states } = useQuery(statesQuery)
   const { data: areas } = useQuery(areasQuery(delivery.state))

@@ -2,7 +2,7 @@ import type { Received } from '#contract/endpoint.ts'
 import type { telephone } from '#contract/office/telephone.ts'
 import type { OrderedItem } from './order-items.tsx'
 
-/** What a carrier wants for it. */
+/** The carriers' prices for it. */
 export type Quote = Received<typeof telephone.telephoneQuotes>['data'][number]
 
 /** Of the form, as typed; empty: not chosen. */
@@ -26,7 +26,7 @@ export const noDelivery: Delivery = {
   rate: '',
 }
 
-/** What is ordered and where it goes, as the calls take it. */
+/** The order and its address, as the calls take them. */
 export function bodyOf(customer: number, items: readonly OrderedItem[], delivery: Delivery) {
   const { saved, state, area, street, phone } = delivery
   return {

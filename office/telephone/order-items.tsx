@@ -21,7 +21,7 @@ interface OrderItemsProps {
   onChange: (items: OrderedItem[]) => void
 }
 
-/** What is ordered: found by code or name, with units. */
+/** The products of the order: found by code or name, with units. */
 export function OrderItems({ items, onChange }: OrderItemsProps) {
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')

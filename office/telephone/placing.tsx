@@ -22,7 +22,7 @@ interface PlacingProps {
   onPlaced: (code: string) => void
 }
 
-/** What it costs, told first; then it is placed for exactly that. */
+/** The cost, told first; then the order is placed for exactly that. */
 export function Placing({ order, sums, onSums, onPlaced }: PlacingProps) {
   const { isBusy, notice, run } = useCall()
   const id = useId()

@@ -3,7 +3,7 @@ import type { Customer } from '#server/platform/http/handler.ts'
 import type { CheckoutBody } from './figures.ts'
 
 /**
- * Who places it: the customer by a session, which pays any sum from the wallet once it was confirmed; or a member for a
+ * The one who places it: the customer by a session, which pays any sum from the wallet once it was confirmed; or a member for a
  * customer at the telephone, who cannot spend the wallet's money.
  */
 export type Placer = { customer: Customer } | { staff: number }

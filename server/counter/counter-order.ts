@@ -85,7 +85,7 @@ export async function presentAtCounter(
   }
 }
 
-/** What is paid costs what it was paid for. */
+/** A paid line costs what it was paid for. */
 function presentLine(line: CounterLine, due: boolean): CounterOrder['lines'][number] {
   return {
     line_id: line.lineId,

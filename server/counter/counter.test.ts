@@ -83,7 +83,7 @@ test('a line that is left whole is no part of the order; a coupon takes its perc
     total_amount: 1_260,
     product_order: [{ quantity: 2 }],
   })
-  // What was left is not reviewed.
+  // Products that were left are not reviewed.
   const buyer = buyers.get(code)
   const [{ id }] = await rows(
     'SELECT order_lines.id FROM order_lines JOIN orders ON order_id = orders.id WHERE order_code = $1 ORDER BY position',

@@ -24,7 +24,7 @@ interface HandOut {
 
 export interface HandedOut {
   answer: HandedOver
-  /** What the audit has of it. */
+  /** The fields of its audit entry. */
   after: AuditFields
 }
 

@@ -51,7 +51,7 @@ export async function testCounter(database: Database) {
     return by.get(`/office/counter/${code}?proof=Ngozi`)
   }
 
-  /** What the counter sends: of each line so many units; `tendered` null: no money. */
+  /** The body that the counter sends: of each line so many units; `tendered` null: no money. */
   async function sale(
     by: OfficeBrowser,
     code: string,
@@ -81,7 +81,7 @@ export async function testCounter(database: Database) {
     return answer?.body.data.orders
   }
 
-  /** What the ledger has of the order in its book of the till. */
+  /** The ledger's entries of the order in the book of the till. */
   async function booked(code: string): Promise<number[]> {
     const found = await rows(
       `SELECT amount_kobo::integer AS kobo FROM wallet_entries

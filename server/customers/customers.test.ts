@@ -236,10 +236,10 @@ test('an account that was opened at the telephone ends with its number', async (
 test('a number that was told at the telephone is not the account’s once somebody else has proved it', async () => {
   const manager = await signedIn(await member('Manager'))
   const why = { reason: 'Asked at the telephone' }
-  const told = await customer()
+  const caller = await customer()
   const number = '+2348099912345'
   await rows('UPDATE accounts SET unproved_number = $2, phone_number = NULL WHERE id = $1', [
-    told.accountId,
+    caller.accountId,
     number,
   ])
   const message = () =>
@@ -250,7 +250,7 @@ test('a number that was told at the telephone is not the account’s once somebo
       [number],
     )
   const messages = async () => {
-    const { data } = await manager.post(`/office/customers/${told.accountId}/data`, why)
+    const { data } = await manager.post(`/office/customers/${caller.accountId}/data`, why)
     return data.messages.filter(({ contact }: { contact: string }) => contact === number)
   }
   await message()
@@ -261,6 +261,6 @@ test('a number that was told at the telephone is not the account’s once somebo
     number,
   ])
   expect(await messages()).toEqual([])
-  await manager.post(`/office/customers/${told.accountId}/end`, why)
+  await manager.post(`/office/customers/${caller.accountId}/end`, why)
   expect(await rows('SELECT contact FROM messages WHERE contact = $1', [number])).toHaveLength(1)
 })

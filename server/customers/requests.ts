@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse } from '#server/platform/http/handler.ts'
 import type { ChangeDeps } from './change.ts'
 
-/** What a customer may ask the mall for (Nigeria Data Protection Act 2023, sections 34 and 38), done by a member for them. */
+/** Requests of a customer (Nigeria Data Protection Act 2023, sections 34 and 38), done by a member for them. */
 export interface RequestDeps extends ChangeDeps {
   personalData: PersonalData
 }

@@ -8,7 +8,7 @@ export interface BoxLine extends LineToFulfil {
   code: string | null
   bin: string | null
   barcode: string | null
-  /** What each unit has a number of. */
+  /** The kind of number that each unit has. */
   serials: 'serial' | 'imei' | null
 }
 

@@ -50,7 +50,7 @@ export class ScanModel {
     }
   }
 
-  /** What the scans of one call must come to; they count from now on. */
+  /** The sums that the scans of one call must come to; they count from now on. */
   outcomesOf(scans: readonly SentScan[]): string[] {
     const done = new Set(this.#lines.map(({ order_code }) => order_code).filter(this.#isWhole))
     return scans.map((scan) => {

@@ -94,7 +94,7 @@ export const orderTemplates = {
   })),
 }
 
-/** What the counter wants to hear; empty without digits. */
+/** The request to say the code at the counter; empty without digits. */
 function sayDigits(digits: string): string {
   return digits && ` Say ${digits} at the counter, or your name.`
 }
@@ -120,7 +120,7 @@ function orderTemplate(
       until: z.coerce.date().nullable(),
       /** What stands on the order's page. */
       note: z.string().nullable().default(null),
-      /** What is said at the counter; a release before this one sends none. */
+      /** The digits to say at the counter; a release before this one sends none. */
       pickupCode: z.string().nullable().default(null),
       /** '2 × Kettle, Black' */
       items: z.array(z.string()).default([]),

@@ -32,7 +32,7 @@ export interface NewOrder {
   /** Unguessable (`publicCode`). */
   orderCode: string
   accountId: number
-  /** Who places it. */
+  /** The one who places it. */
   by: Actor
   lines: NewLine[]
   /** Wallets pay at once. */

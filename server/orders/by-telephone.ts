@@ -71,7 +71,7 @@ const byLink = rareStatement(
    WHERE link_hash = $1 AND pay_until > $2`,
 )
 
-/** Who took an order at the telephone, and when; null: its customer placed it. */
+/** The member who took an order at the telephone, and when; null: its customer placed it. */
 export function takenBy(
   db: Db,
   orderId: number,

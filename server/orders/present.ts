@@ -53,7 +53,7 @@ export function presentOrder(row: OrderRow, context: OrderContext): z.input<type
   }
 }
 
-/** What differs, once the counter has sold it, from what was placed. */
+/** The differences between an order that the counter sold and the same when it was placed. */
 function presentSale({ placed_kobo, left_lines, total_kobo }: OrderRow) {
   const left = left_lines ?? []
   if (placed_kobo === null || (left.length === 0 && placed_kobo === total_kobo)) return null

@@ -8,7 +8,7 @@ import { linkOf } from './link.ts'
 import { payAgain } from './pay-again.ts'
 import { paymentStatus } from './payment-status.ts'
 
-/** What a link is to pay, after a look-up of the payment that was tried. Refuses `not_found` once its time is over. */
+/** The order that a link is to pay, after a look-up of the payment that was tried. Refuses `not_found` once its time is over. */
 export async function linkedOrder(
   deps: PaymentDeps,
   { token, txRef, cancelled }: { token: string; txRef: string | null; cancelled: boolean },

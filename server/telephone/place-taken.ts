@@ -16,7 +16,7 @@ export interface PlaceDeps {
   clock: Clock
   recordAudit: RecordAudit
   sendMessage: SendMessage
-  /** Where the link of an order leads, without a slash at its end. */
+  /** The address of the shop, to which the link of an order leads, without a slash at its end. */
   publicUrl: string
   checkout: Pick<Checkout, 'placeFor'>
 }
@@ -71,7 +71,7 @@ async function sendLink(
   return true
 }
 
-/** What checkout takes, of an order as the office sends it. */
+/** The order that checkout takes, of one as the office sends it. */
 export function takenOrder(
   { customer: accountId, delivery_address_id, ...sent }: Order,
   figures: { sub_total: number; shipping: number; total: number },

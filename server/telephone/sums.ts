@@ -15,7 +15,7 @@ const RightSums = z.object({
 })
 
 /**
- * What an order would cost: placing itself says so, since it refuses a shopper who saw other figures with the right
+ * The cost of an order: placing itself says so, since it refuses a shopper who saw other figures with the right
  * ones, and nothing is placed. Refuses all else as placing does.
  */
 export async function sumsOf(

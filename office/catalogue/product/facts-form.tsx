@@ -118,7 +118,7 @@ export function FactsForm({ product }: { product: WholeProduct }) {
   )
 }
 
-/** What the choice stands for; empty: no number. */
+/** The value of the choice; empty: no number. */
 function kindIn({ serials }: Facts): 'serial' | 'imei' | null {
   return serials === 'serial' || serials === 'imei' ? serials : null
 }

@@ -17,7 +17,7 @@ declare global {
     | undefined
 }
 
-/** What stands on goods and on our own parcels. */
+/** The kinds of code on products and on our own parcels. */
 const formats = {
   own: ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'itf', 'qr_code'],
   library: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code128', 'Code39', 'ITF', 'QRCode'],

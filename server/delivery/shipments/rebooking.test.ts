@@ -80,7 +80,7 @@ function book(code: string, carrier: object | null, by: OfficeBrowser = store) {
   return by.post(`/office/orders/${code}/parcel`, { carrier })
 }
 
-/** What the ledger has of an order's parcel, kobo. */
+/** The ledger's entries of an order's parcel, kobo. */
 function carriage(code: string) {
   return rows(
     `SELECT book, amount_kobo::integer FROM wallet_entries

@@ -12,7 +12,7 @@ export interface ManifestDeps extends FulfilmentDeps {
   orders: Pick<Orders, 'moveByHand'>
 }
 
-/** What the driver leaves behind: a signature, or a count, or both. */
+/** The driver's proof: a signature, or a count, or both. */
 interface Proof {
   driver_name: string
   signature?: string | null | undefined

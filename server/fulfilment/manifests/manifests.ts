@@ -9,7 +9,7 @@ import { makeManifest } from './make-manifest.ts'
 import { readManifest } from './read-manifest.ts'
 import { manifestSheet } from './sheet.ts'
 
-/** What carriers' drivers take. */
+/** The lists of parcels for carriers' drivers. */
 export function manifestHandlers(
   deps: ManifestDeps & { storeName: string },
 ): Handlers<typeof manifests> {

@@ -19,7 +19,7 @@ export interface CounterLine {
   placedKobo: number
   /** Of one unit. An item that is no longer on sale costs what it did. */
   todayKobo: number
-  /** What the coupon took off all units when it was placed. */
+  /** The coupon's share of all units when it was placed. */
   couponKobo: number
 }
 

@@ -3,7 +3,7 @@ import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 
-/** What the counter sold of an order, with both prices, as its timeline has it. */
+/** The counter's sale of an order, with both prices, as its timeline has it. */
 export async function saleTimeline(db: Db, { id }: { id: number }) {
   const rows = await many(db, saleOf, [id])
   const [sale] = rows

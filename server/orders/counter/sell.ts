@@ -49,7 +49,7 @@ export async function sellAtCounter(
   ])
   const units = sumOf(sold, ({ taken }) => taken)
   await run(tx, setSums, [order.id, units, subTotalKobo, couponKobo, totalKobo])
-  // What it was for was left.
+  // Nothing that it was for was taken.
   if (order.couponKobo > 0 && couponKobo === 0) await giveBackCoupon(tx, { orderId: order.id, at })
   return totalKobo
 }

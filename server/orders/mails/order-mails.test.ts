@@ -26,7 +26,7 @@ async function mailsTo(email: string): Promise<string[]> {
 }
 
 /**
- * What has moved is certain once all transactions of that time are over, those of other tests on the same server too: the
+ * Moves are certain once all transactions of that time are over, those of other tests on the same server too: the
  * read model waits for them, and so do mails.
  */
 async function certain() {
@@ -96,7 +96,7 @@ test('nobody is mailed who switched it off, has the office open, or lost the rol
   await runJobs(app.http.jobs)
   for (const { email } of [off, lost, left, open]) expect(await mailsTo(email)).toEqual([])
   stream.leave()
-  // What came in while the page was open is no news afterwards.
+  // Orders that came in while the page was open are no news afterwards.
   await aMinuteLater(120)
   expect(await mailsTo(open.email)).toEqual([])
   await place()

@@ -20,7 +20,7 @@ export interface MailDeps {
   database: Database
   clock: Clock
   sendMessage: SendMessage
-  /** Where members open the office, without a slash at its end. */
+  /** The address of the office, without a slash at its end. */
   officeUrl: string
   /** Of these members, the addresses of the active ones whose roles let them see orders. */
   mailsOf(db: Db, memberIds: number[]): Promise<Map<number, string>>

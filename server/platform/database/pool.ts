@@ -86,7 +86,7 @@ export class Pool implements Queries {
   ): Promise<QueryResult<R>> {
     const connection = await this.connect()
     const config = typeof request === 'string' ? { text: request, values } : request
-    // What only reads waits for no standby: pg closes a connection that does not answer it.
+    // A statement that only reads waits for no standby: pg closes a connection that does not answer it.
     const ms = isRead(config.text) ? undefined : this.answerMs
     const query = ms === undefined ? config : { ...config, query_timeout: silenceMs }
     return lastAnswer(connection, connection.query<R>(query), { ms, tooLate })

@@ -1,6 +1,6 @@
 import type { Pdf } from './open-pdf.ts'
 
-/** Where a code is drawn, with the empty margin that its readers need. Points. */
+/** The place of a code, with the empty margin that its readers need. Points. */
 export interface Box {
   x: number
   y: number

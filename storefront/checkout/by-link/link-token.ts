@@ -1,4 +1,4 @@
-/** Where this tab has the payment and the token of the link, while its shopper is at the card provider's page. */
+/** The entry in which this tab has the payment and the token of the link, while its shopper is at the card provider's page. */
 const entry = 'oja-pay-link'
 
 /** Without storage the link in the message still works. */

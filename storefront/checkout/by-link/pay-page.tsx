@@ -34,7 +34,7 @@ const linked = (api: Api, token: string, { tx_ref, status }: Tried) =>
   })
 
 /**
- * Where the link of an order that was taken at the telephone leads: tells what it is to pay, without a login. The token
+ * The page of the link of an order that was taken at the telephone: tells what it is to pay, without a login. The token
  * stands behind the `#`, which no browser sends.
  */
 function PayPage() {

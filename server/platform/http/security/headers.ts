@@ -102,7 +102,7 @@ export function pagePolicy(
 /** For the staff's app: files of its own and nothing inline, neither script nor style. */
 export const officePolicy = policyOfOffice("script-src 'self'")
 
-/** Where a member scans with the camera: what reads barcodes is WebAssembly. */
+/** For pages on which a member scans with the camera: the reader of barcodes is WebAssembly. */
 export const scanningPolicy = policyOfOffice("script-src 'self' 'wasm-unsafe-eval'")
 
 function policyOfOffice(scripts: string): string {
