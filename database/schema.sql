@@ -461,7 +461,7 @@ CREATE TABLE categories (
   CONSTRAINT categories_id_parent_id_key UNIQUE (id, parent_id),
   CONSTRAINT categories_slug_key UNIQUE (slug),
   CONSTRAINT categories_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES categories(id),
-  CONSTRAINT categories_fact_kinds_check CHECK (fact_kinds <@ ARRAY['size'::text, 'storage'::text, 'memory'::text, 'screen'::text, 'capacity'::text, 'power'::text, 'colour'::text, 'condition'::text]),
+  CONSTRAINT categories_fact_kinds_check CHECK (fact_kinds <@ ARRAY['size'::text, 'storage'::text, 'memory'::text, 'screen'::text, 'capacity'::text, 'power'::text, 'battery'::text, 'colour'::text, 'condition'::text]),
   CONSTRAINT categories_name_check CHECK (name <> ''::text),
   CONSTRAINT categories_picture_hash_check CHECK (picture_hash ~ '^[0-9a-f]{64}$'::text),
   CONSTRAINT categories_popular_rank_check CHECK (popular_rank > 0),
@@ -1392,7 +1392,7 @@ CREATE TABLE product_facts (
   slug text NOT NULL,
   CONSTRAINT product_facts_pkey PRIMARY KEY (product_id, kind, slug) INCLUDE (value),
   CONSTRAINT product_facts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
-  CONSTRAINT product_facts_kind_check CHECK (kind = ANY (ARRAY['size'::text, 'storage'::text, 'memory'::text, 'screen'::text, 'capacity'::text, 'power'::text, 'colour'::text, 'condition'::text])),
+  CONSTRAINT product_facts_kind_check CHECK (kind = ANY (ARRAY['size'::text, 'storage'::text, 'memory'::text, 'screen'::text, 'capacity'::text, 'power'::text, 'battery'::text, 'colour'::text, 'condition'::text])),
   CONSTRAINT product_facts_slug_check CHECK (slug ~ '^[a-z0-9.]{1,40}$'::text),
   CONSTRAINT product_facts_value_check CHECK (value <> ''::text)
 ) WITH (autovacuum_vacuum_scale_factor=0.002, autovacuum_vacuum_threshold=2000, autovacuum_vacuum_insert_scale_factor=0.002, autovacuum_vacuum_insert_threshold=2000);
@@ -1415,7 +1415,8 @@ CREATE VIEW product_facts_source AS
                             WHEN 'screen'::text THEN COALESCE("substring"(products.name, '(\d+(?:\.\d+)?)[- ]inch'::text), "substring"(products.key_features, '(\d+(?:\.\d+)?)-inch'::text)) || ' inch'::text
                             WHEN 'size'::text THEN COALESCE("substring"(products.name, '(\d+(?:\.\d+)?)[- ]inch'::text) || ' inch'::text, "substring"(products.name, '(\d+(?:\.\d+)? x \d+ ft)'::text), "substring"(products.name, '(\d+) yards'::text) || ' yards'::text, 'Size '::text || "substring"(products.name, 'Size (\d+)'::text))
                             WHEN 'capacity'::text THEN regexp_replace("substring"(products.name, '(\d+(?:\.\d+)? ?(?:kg|g|L|ml|cl))\M'::text), '(\d) ?([a-zA-Z])'::text, '\1 \2'::text)
-                            WHEN 'power'::text THEN regexp_replace(replace("substring"(products.name, '([\d,]+(?:\.\d+)? ?(?:kVA|VA|kW|W|HP|mAh|Ah))\M'::text), ','::text, ''::text), '(\d) ?([a-zA-Z])'::text, '\1 \2'::text)
+                            WHEN 'power'::text THEN regexp_replace(replace("substring"(products.name, '([\d,]+(?:\.\d+)? ?(?:kVA|VA|kW|W|HP))\M'::text), ','::text, ''::text), '(\d) ?([a-zA-Z])'::text, '\1 \2'::text)
+                            WHEN 'battery'::text THEN regexp_replace(replace("substring"(products.name, '([\d,]+(?:\.\d+)? ?(?:mAh|Ah|kWh|Wh))\M'::text), ','::text, ''::text), '(\d) ?([a-zA-Z])'::text, '\1 \2'::text)
                             WHEN 'colour'::text THEN products.color
                             WHEN 'condition'::text THEN
                             CASE

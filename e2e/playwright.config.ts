@@ -33,6 +33,7 @@ const phoneOnly = [
   'full-cart.spec.ts',
   'large-text.spec.ts',
   'lazy-hydrate.spec.ts',
+  'listing-places.spec.ts',
   'motion.spec.ts',
   'my-account.spec.ts',
   'offline.spec.ts',

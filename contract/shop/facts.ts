@@ -8,6 +8,7 @@ export const factKinds = [
   'screen',
   'capacity',
   'power',
+  'battery',
   'colour',
   'condition',
 ] as const
@@ -18,7 +19,7 @@ export const FactList = z
   .string()
   .max(600)
   .regex(
-    /^((size|storage|memory|screen|capacity|power|colour|condition)\.[a-z0-9.]{1,40}(,(?!$)|$))*$/,
+    /^((size|storage|memory|screen|capacity|power|battery|colour|condition)\.[a-z0-9.]{1,40}(,(?!$)|$))*$/,
     'facts, comma-separated',
   )
   .transform((text) => (text === '' ? [] : [...new Set(text.split(','))].sort()))

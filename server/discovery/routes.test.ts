@@ -124,6 +124,24 @@ test('facts narrow a list and a search, and are counted without the others of th
   }
 })
 
+test('what a battery holds is no power', async () => {
+  await pool.query(
+    `UPDATE categories SET fact_kinds = '{power,battery}' WHERE name = 'Power Banks'`,
+  )
+  await pool.query(`UPDATE products SET name = name || ' 33W' WHERE name LIKE '%Powerbank%'`)
+  const { rows } = await pool.query("SELECT id FROM categories WHERE name = 'Power Banks'")
+  const params = { categoryId: String(rows[0].id) }
+  const kinds = async (facts: string) => {
+    const { data } = await api('GET /products/filter/facets', { query: { ...params, facts } })
+    return data.facts.map(({ kind, values }) => [kind, values.map(({ name }) => name)])
+  }
+  expect(await kinds('battery.30000mah')).toEqual([['battery', ['20,000 mAh', '30,000 mAh']]])
+  expect(await kinds('power.33w')).toEqual([['power', ['33 W']]])
+  const query = { facts: 'battery.20000mah,power.33w' }
+  const both = await api('GET /products/all/category/{categoryId}', { params, query })
+  expect(both.data.products.data).toEqual([])
+})
+
 test('the listing call finds the same, in a category too', async () => {
   const { products } = await api('GET /search-and-filter-products', {
     query: { search_term: 'iphon 13' },

@@ -126,7 +126,7 @@ function factsIn(text: string | undefined): string[] {
 }
 
 const factPattern =
-  /^(size|storage|memory|screen|capacity|power|colour|condition)\.[a-z0-9.]{1,40}$/
+  /^(size|storage|memory|screen|capacity|power|battery|colour|condition)\.[a-z0-9.]{1,40}$/
 
 function amount(text: string | undefined): number | undefined {
   return text ? (nairaIn(text) ?? undefined) : undefined

@@ -204,7 +204,7 @@ function BannerAddress({ banner: { url, category_id }, ...props }: BannerAddress
 export function PausableBanners(props: BannerSliderProps) {
   return (
     <div className="grid grid-cols-1 *:[grid-area:1/1]">
-      <MotionButton className="z-1 m-1 self-end justify-self-end lift-low" />
+      <MotionButton className="z-1 self-end justify-self-end" />
       <BannerSlider {...props} />
     </div>
   )

@@ -1,10 +1,9 @@
-import { buttonClass } from '../button.tsx'
 import { classes } from '../classes.ts'
 import { Icon } from '../icon.tsx'
 import { toggleMotion, useMotionPaused } from './motion.ts'
 
 /**
- * The pause control of all motion: one on each page that has any. It stands in the page from its first byte, so that
+ * The pause control of all motion: one on each page that has any, small to look at, with room to press. It stands in the page from its first byte, so that
  * nothing gives way to it, and styles take it out where nothing moves: without scripts, under reduced motion, while
  * data is saved.
  */
@@ -17,9 +16,11 @@ export function MotionButton({ className }: { className?: string }) {
       aria-label={label}
       title={label}
       onClick={toggleMotion}
-      className={classes(buttonClass({ look: 'quiet', shape: 'icon' }), 'motion-button', className)}
+      className={classes('motion-button', className)}
     >
-      <Icon name={paused ? 'play' : 'pause'} size={18} />
+      <span>
+        <Icon name={paused ? 'play' : 'pause'} size={14} />
+      </span>
     </button>
   )
 }

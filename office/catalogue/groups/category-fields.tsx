@@ -33,6 +33,7 @@ const kinds: Record<FactKind, string> = {
   screen: 'Screen',
   capacity: 'Capacity',
   power: 'Power',
+  battery: 'Battery',
   colour: 'Colour',
   condition: 'Condition',
 }

@@ -55,7 +55,7 @@ function groupOf(kind: FactKind, rows: FactRow[]) {
     .toSorted((a, b) => (kind === 'colour' ? b.count - a.count : place(a.value) - place(b.value)))
     .map(({ slug, value, count, looked_at }) => ({
       fact: `${kind}.${slug}`,
-      name: value,
+      name: value.replace(/\B(?=(?:\d{3})+(?!\d))/g, ','),
       count,
       count_is_exact: looked_at <= readLimit,
     }))
@@ -75,6 +75,8 @@ const units: Record<string, number> = {
   TB: 1_024,
   kVA: 1_000,
   kW: 1_000,
+  kWh: 1_000,
+  Ah: 1_000,
   kg: 1_000,
   L: 1_000,
   cl: 10,

@@ -31,14 +31,15 @@ export function pageMeta(
   }
 }
 
-/** Null: a gap. */
+/** Null: a gap of two pages or more; a gap of one is its page. */
 function linkedPages(page: number, last: number): (number | null)[] {
   const linked: (number | null)[] = []
   const around = new Set([1, last])
   for (let near = page - beside; near <= page + beside; near++) around.add(near)
   let previous = 0
   for (const number of [...around].filter((n) => n >= 1 && n <= last).sort((a, b) => a - b)) {
-    if (number > previous + 1) linked.push(null)
+    if (number === previous + 2) linked.push(previous + 1)
+    if (number > previous + 2) linked.push(null)
     linked.push(number)
     previous = number
   }

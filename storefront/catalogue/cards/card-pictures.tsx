@@ -13,17 +13,20 @@ interface CardPicturesProps {
 }
 
 /**
- * A card's pictures, stacked; every 3 seconds the next one becomes visible. The second and third are
- * fetched only when they are due: not off screen, and never over a slow network.
+ * A card's pictures; every 3 seconds the next one slides in from the right, and the one before out to the left. The
+ * second and third are fetched only when they are due: not off screen, and never over a slow network.
  */
 export function CardPictures({ images, card, priority }: CardPicturesProps) {
-  const [current, setCurrent] = useState(0)
+  const [{ current, previous }, setPlace] = useState({ current: 0, previous: -1 })
   const [mounted, setMounted] = useState(1)
   useAutoAdvance(card, images.length > 1, () => {
     const next = (current + 1) % images.length
-    if (next < mounted) setCurrent(next)
+    if (next < mounted) show(next)
     else if (networkIsQuick()) setMounted(next + 1)
   })
+  function show(picture: number) {
+    setPlace((place) => ({ current: picture, previous: place.current }))
+  }
   if (images.length === 0) return <CardPicture />
   return images
     .slice(0, mounted)
@@ -32,8 +35,8 @@ export function CardPictures({ images, card, priority }: CardPicturesProps) {
         key={image.id}
         image={image}
         priority={at === 0 ? priority : 'early'}
-        hidden={at !== current}
-        onLoad={at === 0 ? undefined : () => setCurrent(at)}
+        place={at === current ? 'visible' : at === previous ? 'left' : 'waiting'}
+        onLoad={at === 0 ? undefined : () => show(at)}
       />
     ))
 }
@@ -41,21 +44,28 @@ export function CardPictures({ images, card, priority }: CardPicturesProps) {
 interface CardPictureProps {
   image?: ProductCard['images'][number]
   priority?: LoadPriority
-  hidden?: boolean
+  place?: keyof typeof places
   onLoad?: () => void
 }
 
-function CardPicture({ image, priority, hidden, onLoad }: CardPictureProps) {
+/** Beside the box, which shows nothing of it; what waits does not cross the box on its way back to the right. */
+const places = {
+  visible: undefined,
+  left: 'picture-left',
+  waiting: 'picture-waiting',
+} as const
+
+function CardPicture({ image, priority, place = 'visible', onLoad }: CardPictureProps) {
   return (
     <ProductPicture
       image={image}
-      alt={hidden ? '' : image?.alt}
+      alt={place === 'visible' ? image?.alt : ''}
       hasPlaceholder={!onLoad}
       widths={[320, 480]}
       sizes="(max-width: 40rem) 25vw, 15rem"
       priority={priority}
       onLoad={onLoad}
-      className={hidden && onLoad ? 'opacity-0' : undefined}
+      className={places[place]}
     />
   )
 }

@@ -18,7 +18,10 @@ interface AppliedFiltersProps {
 export function AppliedFilters({ filters, brands, facts }: AppliedFiltersProps) {
   if (!filters.search && !isNarrowed(filters)) return null
   return (
-    <ul aria-label="Applied filters" className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label="Applied filters"
+      className="flex shrink-0 items-center gap-2 sm:flex-wrap sm:max-w-full"
+    >
       {chips(filters, brands, facts).map(({ label, without }) => (
         <li key={label} className="max-w-full">
           <ListingLink

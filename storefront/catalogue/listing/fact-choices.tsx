@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import type { FactKind } from '#contract/shop/facts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { formatCount } from '#ui/naira.ts'
 import { type Filters, toggleFact } from '../filters.ts'
+import { Fold } from './fold.tsx'
 import { ListingLink } from './listing-link.tsx'
 
 const SizeGuide = lazy(() => import('./size-guide.tsx'))
@@ -20,6 +21,7 @@ const legends: Record<FactKind, string> = {
   screen: 'Screen',
   capacity: 'Capacity',
   power: 'Power',
+  battery: 'Battery',
   colour: 'Colour',
   condition: 'Condition',
 }
@@ -46,13 +48,17 @@ interface FactGroupsProps {
   onChange: (filters: Filters) => void
 }
 
-/** A group of chips for each kind: native boxes underneath, so that keys and a form without JavaScript work. */
+/**
+ * A group of chips for each kind, folded after two rows: native boxes underneath, so that keys and a form without
+ * JavaScript work.
+ */
 export function FactGroups({ filters, facts, onChange }: FactGroupsProps) {
-  return facts.map(({ kind, values }) => (
-    <fieldset key={kind}>
-      <legend className="pb-2 font-bold">{legends[kind]}</legend>
+  return facts.map(({ kind, values }) => {
+    const open = inTwoRows(values)
+    const [first, folded] = [values.slice(0, open), values.slice(open)]
+    const chips = (some: typeof values) => (
       <div className="flex flex-wrap gap-1.5">
-        {values.map(({ fact, name, ...count }) => (
+        {some.map(({ fact, name, ...count }) => (
           <label key={fact} className={chip}>
             <input
               type="checkbox"
@@ -66,24 +72,56 @@ export function FactGroups({ filters, facts, onChange }: FactGroupsProps) {
           </label>
         ))}
       </div>
-      {kind === 'size' && (
-        <Suspense>
-          <SizeGuide sizes={values.map(({ name }) => name)} />
-        </Suspense>
-      )}
-    </fieldset>
-  ))
+    )
+    return (
+      <fieldset key={kind}>
+        <legend className="pb-2 font-bold">{legends[kind]}</legend>
+        {chips(first)}
+        {folded.length > 0 && (
+          <Fold
+            label={`Show all ${values.length}`}
+            open={folded.some(({ fact }) => filters.facts.includes(fact))}
+          >
+            {chips(folded)}
+          </Fold>
+        )}
+        {kind === 'size' && (
+          <Suspense>
+            <SizeGuide sizes={values.map(({ name }) => name)} />
+          </Suspense>
+        )}
+      </fieldset>
+    )
+  })
 }
 
-/** On phones and tablets the three most frequent kinds above the list: folds of links, which need no JavaScript. */
+/** Of the column beside the list, in CSS pixels; a sign at 14 px, and what else a chip and the space behind it take. */
+const [columnWidth, signWidth, chipEdges] = [248, 7.6, 38]
+
+/** How many chips fill two rows of the column: estimated, so that server and browser fold at the same one. */
+function inTwoRows(values: FactChoices[number]['values']): number {
+  let [row, used] = [1, 0]
+  for (const [at, { name, count }] of values.entries()) {
+    const width = (name.length + String(count).length) * signWidth + chipEdges
+    if (used + width > columnWidth) [row, used] = [row + 1, 0]
+    if (row > 2) return at === values.length - 1 ? values.length : at
+    used += width
+  }
+  return values.length
+}
+
+/**
+ * On phones and tablets the three most frequent kinds above the list: folds of links, which need no JavaScript. What
+ * opens lies over the list, below the row that it stands in.
+ */
 export function QuickFilters({ filters, facts }: Omit<FactGroupsProps, 'onChange'>) {
   if (facts.length === 0) return null
   return (
-    <nav aria-label="Quick filters" className="relative flex flex-wrap gap-2 lg:hidden">
+    <nav aria-label="Quick filters" className="flex shrink-0 gap-2 lg:hidden">
       {facts.slice(0, 3).map(({ kind, values }) => {
         const chosen = values.filter(({ fact }) => filters.facts.includes(fact)).length
         return (
-          <details key={kind} name="quick-filter" className="group open:w-full">
+          <details key={kind} name="quick-filter" className="group">
             <summary
               className={`${chip} w-fit list-none font-medium group-open:border-link [&::-webkit-details-marker]:hidden`}
             >
@@ -91,12 +129,13 @@ export function QuickFilters({ filters, facts }: Omit<FactGroupsProps, 'onChange
               {chosen > 0 && <span className="font-bold text-link">{chosen}</span>}
               <Icon name="chevron-down" size={14} />
             </summary>
-            <ul className="flex flex-wrap gap-1.5 pt-2">
+            <ul className="absolute inset-x-0 top-full z-10 flex flex-wrap gap-1.5 rounded-lg border border-line bg-surface p-3 lift-over">
               {values.map(({ fact, name, ...count }) => (
                 <li key={fact}>
                   <ListingLink
                     filters={toggleFact(filters, fact)}
                     stay
+                    onClick={closeFold}
                     aria-current={filters.facts.includes(fact) ? 'true' : undefined}
                     className={chip}
                   >
@@ -110,6 +149,13 @@ export function QuickFilters({ filters, facts }: Omit<FactGroupsProps, 'onChange
       })}
     </nav>
   )
+}
+
+/** The choice is made: the list that it leaves lies below. */
+function closeFold({ currentTarget }: MouseEvent<HTMLElement>) {
+  const fold = currentTarget.closest('details')
+  fold?.removeAttribute('open')
+  fold?.querySelector('summary')?.focus({ preventScroll: true })
 }
 
 function Count({ count, count_is_exact }: { count: number; count_is_exact: boolean }) {

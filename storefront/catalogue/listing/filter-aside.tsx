@@ -12,7 +12,7 @@ export function FilterAside(props: ComponentProps<typeof FilterPanel>) {
     isScreenWide,
     () => import.meta.env.SSR || isScreenWide(),
   )
-  const aside = { 'aria-label': 'Filters', className: 'max-lg:order-last max-lg:js:hidden' }
+  const aside = { 'aria-label': 'Filters', className: 'filter-aside' }
   if (isWide) {
     return (
       <aside key="hydrated" {...aside}>

@@ -1,10 +1,10 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { formatCount } from '#ui/naira.ts'
 import { change, discounts, type Filters, toggleBrand, writeFilters } from '../filters.ts'
 import type { NamedCategory } from '../queries.ts'
 import { type FactChoices, FactGroups } from './fact-choices.tsx'
+import { Fold } from './fold.tsx'
 import { ListingLink } from './listing-link.tsx'
 import { PriceFilter } from './price-filter.tsx'
 
@@ -50,17 +50,7 @@ export function FilterPanel({ filters, choices, onChange, unfolded }: FilterPane
           range={choices.prices}
           onChange={onChange}
         />
-        <FactGroups filters={filters} facts={choices.facts} onChange={onChange} />
         <BrandChoices filters={filters} choices={choices} onChange={onChange} />
-        <LevelChoices
-          name="discount"
-          legend="Discount"
-          levels={discounts}
-          chosen={filters.discount}
-          counts={choices.discounts}
-          label={(percent) => `${percent}% or more`}
-          onChoose={(discount) => onChange(change(filters, { discount }))}
-        />
         <LevelChoices
           name="rating"
           legend="Rating"
@@ -69,6 +59,16 @@ export function FilterPanel({ filters, choices, onChange, unfolded }: FilterPane
           counts={choices.ratings}
           label={(stars) => `${stars} stars or more`}
           onChoose={(rating) => onChange(change(filters, { rating }))}
+        />
+        <FactGroups filters={filters} facts={choices.facts} onChange={onChange} />
+        <LevelChoices
+          name="discount"
+          legend="Discount"
+          levels={discounts}
+          chosen={filters.discount}
+          counts={choices.discounts}
+          label={(percent) => `${percent}% or more`}
+          onChoose={(discount) => onChange(change(filters, { discount }))}
         />
         <StockChoice filters={filters} choices={choices} onChange={onChange} />
         <Button type="submit" className="js:hidden">
@@ -117,39 +117,47 @@ function CategoryChoices({
         {current?.sub_category.map((sub) => choice(sub.id, sub.name, 'ml-4'))}
         {others.slice(0, visible).map(({ id, name }) => choice(id, name))}
       </ul>
-      <details className="group" open={unfolded}>
-        <summary className="flex min-h-9 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-link pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-          {current ? 'Other categories' : 'More categories'}
-          <span className="group-open:rotate-180">
-            <Icon name="chevron-down" size={14} />
-          </span>
-        </summary>
+      <Fold label={current ? 'Other categories' : 'More categories'} open={unfolded}>
         <ul className="filter-categories">
           {others.slice(visible).map(({ id, name }) => choice(id, name))}
         </ul>
-      </details>
+      </Fold>
     </nav>
   )
 }
 
+/** So many brands stand open, those with the most products. */
+const openBrands = 6
+
 function BrandChoices({ filters, choices, onChange }: FilterPanelProps) {
   if (choices.brands.length === 0) return null
+  const brands = choices.brands.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+  // A fold of one would hide one row behind another.
+  const open = brands.length === openBrands + 1 ? brands.length : openBrands
+  const [first, folded] = [brands.slice(0, open), brands.slice(open)]
+  const choice = (brand: Choices['brands'][number]) => (
+    <Choice
+      key={brand.id}
+      label={brand.name}
+      count={brand}
+      type="checkbox"
+      name="brands"
+      value={brand.id}
+      checked={filters.brands.includes(brand.id)}
+      onChange={() => onChange(toggleBrand(filters, brand.id))}
+    />
+  )
   return (
     <Group legend="Brand">
-      <div className="-mx-2 max-h-72 overflow-y-auto overscroll-contain px-2">
-        {choices.brands.map((brand) => (
-          <Choice
-            key={brand.id}
-            label={brand.name}
-            count={brand}
-            type="checkbox"
-            name="brands"
-            value={brand.id}
-            checked={filters.brands.includes(brand.id)}
-            onChange={() => onChange(toggleBrand(filters, brand.id))}
-          />
-        ))}
-      </div>
+      {first.map(choice)}
+      {folded.length > 0 && (
+        <Fold
+          label={`Show all ${brands.length}`}
+          open={folded.some(({ id }) => filters.brands.includes(id))}
+        >
+          {folded.map(choice)}
+        </Fold>
+      )}
     </Group>
   )
 }

@@ -7,8 +7,6 @@ import { isMissing, load } from '#client/queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { formatCount } from '#ui/naira.ts'
-import { MotionButton } from '#ui/pictures/motion-button.tsx'
 import { BannerSlider } from '../../content/banner.tsx'
 import { categoryBanners } from '../../content/queries.ts'
 import { type Filters, readFilters, writeFilters } from '../filters.ts'
@@ -27,6 +25,7 @@ import { FilterAside } from './filter-aside.tsx'
 import { type Choices, FilterPanel } from './filter-panel.tsx'
 import { useIdleLists } from './idle-lists.ts'
 import { categoryName, listingHead, listingTitle } from './listing-head.ts'
+import { ListingHeader } from './listing-header.tsx'
 import { ListingResults } from './listing-results.tsx'
 import { SortBar } from './sort-bar.tsx'
 
@@ -78,37 +77,28 @@ function ListingPage() {
   }
   if (isMissing(result.error)) return <NotFound />
   return (
-    <div className="page-width grid grid-cols-1 gap-6 py-4 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
+    <div className="page-width grid grid-cols-1 gap-6 pt-2 pb-4 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
       <FilterAside filters={filters} choices={choices} onChange={apply} />
-      <div className="grid grid-cols-1 content-start gap-4">
+      <div className="grid grid-cols-1 content-start gap-2 sm:gap-4">
         {/* Who searches comes for the results. */}
         {filters.search === '' && <ListingBanner />}
-        <header className="flex flex-wrap items-center justify-between gap-x-4">
-          <h1 className="text-xl sm:text-2xl md:text-3xl">{title}</h1>
-          <div className="flex min-h-11 items-center gap-2">
-            <p role="status" className="text-sm text-ink-soft">
-              {result.data && countLabel(result.data)}
-            </p>
-            <MotionButton />
-          </div>
-        </header>
+        <ListingHeader title={title} filters={filters} list={result.data} />
         <div className="flex flex-wrap items-center justify-between gap-2 md:border-b md:border-line">
           <div className="min-w-0 flex-1 basis-24">
             <SortBar filters={filters} onChange={apply} />
           </div>
           <FilterButton filters={filters} choices={choices} onChange={apply} />
         </div>
-        <QuickFilters filters={filters} facts={choices.facts} />
-        <AppliedFilters filters={filters} brands={choices.brands} facts={choices.facts} />
+        <div className="relative lg:contents">
+          <div className="scroll-bare -m-1 flex gap-2 overflow-x-auto p-1 sm:flex-wrap sm:overflow-visible lg:contents">
+            <AppliedFilters filters={filters} brands={choices.brands} facts={choices.facts} />
+            <QuickFilters filters={filters} facts={choices.facts} />
+          </div>
+        </div>
         <ListingResults filters={filters} categories={choices.categories} result={result} />
       </div>
     </div>
   )
-}
-
-function countLabel({ total, total_is_exact }: { total: number; total_is_exact: boolean }) {
-  const count = formatCount(total)
-  return `${total_is_exact ? '' : 'More than '}${count} ${total === 1 ? 'product' : 'products'}`
 }
 
 /** On phones and tablets the filters open as a popup. */

@@ -6,29 +6,30 @@ import { GridSkeleton, ProductGrid } from '../cards/product-grid.tsx'
 import { change, type Filters } from '../filters.ts'
 import type { NamedCategory } from '../queries.ts'
 import { ListingLink } from './listing-link.tsx'
-import { NothingFound, Spelling } from './nothing-found.tsx'
+import { NothingFound } from './nothing-found.tsx'
 
 interface ListingResultsProps {
   filters: Filters
   categories: NamedCategory[]
-  result: UseQueryResult<
-    Omit<ProductPage, 'meta'> & { did_you_mean: string | null; missing_words: string[] }
-  >
+  result: UseQueryResult<ListedProducts>
+}
+
+export type ListedProducts = Omit<ProductPage, 'meta'> & {
+  did_you_mean: string | null
+  missing_words: string[]
 }
 
 /** The products of one page, or its error, loading or empty state. */
 export function ListingResults({ filters, categories, result }: ListingResultsProps) {
   if (result.isError) return <ErrorState onRefresh={result.refetch} />
   if (!result.data) return <GridSkeleton cards={20} />
-  const { data: products, did_you_mean, missing_words, last_page } = result.data
+  const { data: products, did_you_mean, last_page } = result.data
   return (
     <>
       {products.length === 0 ? (
         <NothingFound filters={filters} spelling={did_you_mean} categories={categories} />
       ) : (
         <>
-          {did_you_mean && <Spelling filters={filters} spelling={did_you_mean} />}
-          {missing_words.length > 0 && <MissingWords words={missing_words} />}
           <h2 className="sr-only">Products</h2>
           <ProductGrid products={products} early={4} />
         </>
@@ -40,10 +41,4 @@ export function ListingResults({ filters, categories, result }: ListingResultsPr
       />
     </>
   )
-}
-
-/** What was searched for and is not there, before what is nearest to it. */
-function MissingWords({ words }: { words: string[] }) {
-  const quoted = words.map((word) => `‘${word}’`).join(' and ')
-  return <p>We have nothing with all of these words. The nearest, without {quoted}, come first.</p>
 }

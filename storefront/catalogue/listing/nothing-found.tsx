@@ -67,11 +67,11 @@ function advice(filters: Filters) {
 
 export function Spelling({ filters, spelling }: { filters: Filters; spelling: string }) {
   return (
-    <p>
+    <p className="text-sm">
       Did you mean{' '}
       <ListingLink
         filters={change(filters, { search: spelling })}
-        className="inline-block py-1 font-bold text-link underline"
+        className="inline-block py-0.5 font-bold text-link underline"
       >
         {spelling}
       </ListingLink>

@@ -3,7 +3,7 @@ import { nairaIn } from '#contract/forms/written-number.ts'
 import { Button } from '#ui/button.tsx'
 import { controlClass } from '#ui/fields/field.tsx'
 import { Range } from '#ui/fields/range.tsx'
-import { formatNaira } from '#ui/naira.ts'
+import { formatCount, formatNaira } from '#ui/naira.ts'
 import { change, type Filters } from '../filters.ts'
 
 interface PriceFilterProps {
@@ -18,14 +18,14 @@ interface PriceFilterProps {
  * range when that arrives; a typed one stays, and one that is emptied is none.
  */
 export function PriceFilter({ filters, range, onChange }: PriceFilterProps) {
-  const [typedLow, setLow] = useState(filters.min_price?.toString())
-  const [typedHigh, setHigh] = useState(filters.max_price?.toString())
+  const [typedLow, setLow] = useState(grouped(filters.min_price))
+  const [typedHigh, setHigh] = useState(grouped(filters.max_price))
   const [isRefused, setRefused] = useState(false)
   const refusedId = useId()
   const min = Math.floor(range?.min ?? 0)
   const max = Math.ceil(range?.max ?? 0)
-  const low = typedLow ?? `${min}`
-  const high = typedHigh ?? `${max}`
+  const low = typedLow ?? formatCount(min)
+  const high = typedHigh ?? formatCount(max)
   // Nothing was found, by no price: no price would find more.
   const isChosen = filters.min_price !== undefined || filters.max_price !== undefined
   if (range !== null && max === 0 && !isChosen) return null
@@ -38,8 +38,8 @@ export function PriceFilter({ filters, range, onChange }: PriceFilterProps) {
     onChange(change(filters, between(bounds.low, bounds.high, range && { min, max })))
   }
   function move(nextFrom: number, nextTo: number) {
-    if (nextFrom !== from) setLow(`${nextFrom}`)
-    if (nextTo !== to) setHigh(`${nextTo}`)
+    if (nextFrom !== from) setLow(formatCount(nextFrom))
+    if (nextTo !== to) setHigh(formatCount(nextTo))
   }
   return (
     <fieldset>
@@ -79,6 +79,11 @@ export function PriceFilter({ filters, range, onChange }: PriceFilterProps) {
       </Button>
     </fieldset>
   )
+}
+
+/** With separators; undefined: no bound, or no amount, which stays as typed. */
+function grouped(naira: number | null | undefined): string | undefined {
+  return naira == null ? undefined : formatCount(naira)
 }
 
 /** Undefined: no bound; null: no amount. */
@@ -123,6 +128,10 @@ function Amount({ label, name, value, refusedId, onChange }: AmountProps) {
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? (refusedId ?? undefined) : undefined}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={() => {
+          const written = grouped(boundIn(value))
+          if (written !== undefined && written !== value) onChange(written)
+        }}
         className={`${controlClass} border-line-strong tabular-nums`}
       />
     </label>
