@@ -153,7 +153,7 @@ const wrong: [string, Columns, string, string[]][] = [
     'other values',
     { stock_state: oneOf(['held', 'sold']) },
     'SELECT stock_state FROM orders',
-    ['stock_state may be free too'],
+    ['stock_state may be free, gone too'],
   ],
   [
     'values that nothing holds',

@@ -122,6 +122,7 @@ export const owners = {
     'order_comments',
     'order_lines',
     'order_line_refunds',
+    'taken_lines',
     'order_moves',
     'order_notes',
     'order_pairs',

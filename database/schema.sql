@@ -2044,7 +2044,7 @@ CREATE DOMAIN order_row AS orders
   CONSTRAINT orders_coupon_whole CHECK (((VALUE).coupon_code IS NULL) = ((VALUE).coupon_kobo = 0))
   CONSTRAINT orders_delivered_is_paid CHECK (((VALUE).status <> ALL (ARRAY['PROCESSING'::text, 'IN TRANSIT'::text, 'DELIVERED'::text])) OR (VALUE).payment_status = 'PAID'::text OR (VALUE).status = 'PROCESSING'::text AND (VALUE).payment_code = 'pay-on-pickup'::text)
   CONSTRAINT orders_delivery_time_check CHECK ((VALUE).delivery_time <> ''::text)
-  CONSTRAINT orders_ended_is_free CHECK ((VALUE).status <> 'CANCELLED'::text OR (VALUE).stock_state = 'free'::text)
+  CONSTRAINT orders_ended_is_free CHECK ((VALUE).status <> 'CANCELLED'::text OR ((VALUE).stock_state = ANY (ARRAY['free'::text, 'gone'::text])))
   CONSTRAINT orders_go_somewhere CHECK ((VALUE).shipping_code = 'pick-up'::text OR num_nulls((VALUE).recipient, (VALUE).phone, (VALUE).street, (VALUE).state) = 0)
   CONSTRAINT orders_have_an_end CHECK (((VALUE).payment_code = 'flutterwave'::text) = ((VALUE).pay_until IS NOT NULL) AND ((VALUE).payment_code = 'pay-on-pickup'::text) = ((VALUE).pickup_until IS NOT NULL))
   CONSTRAINT orders_held_by_hold CHECK ((VALUE).stock_state <> 'held'::text OR (VALUE).hold <> 'none'::text)
@@ -2065,12 +2065,13 @@ CREATE DOMAIN order_row AS orders
   CONSTRAINT orders_recipient_check CHECK ((VALUE).recipient <> ''::text)
   CONSTRAINT orders_refunded_at_most_total CHECK ((VALUE).refunded_kobo >= 0 AND (VALUE).refunded_kobo <= (VALUE).total_kobo)
   CONSTRAINT orders_refunded_is_recorded CHECK ((VALUE).payment_status <> 'REFUNDED'::text OR (VALUE).refunded_kobo = (VALUE).total_kobo)
+  CONSTRAINT orders_refunded_not_sold CHECK ((VALUE).payment_status <> 'REFUNDED'::text OR (VALUE).stock_state <> 'sold'::text)
   CONSTRAINT orders_shipping_code_check CHECK ((VALUE).shipping_code = ANY (ARRAY['carrier'::text, 'public-transport'::text, 'pick-up'::text]))
   CONSTRAINT orders_shipping_kobo_check CHECK ((VALUE).shipping_kobo >= 0)
   CONSTRAINT orders_shipping_method_check CHECK ((VALUE).shipping_method <> ''::text)
   CONSTRAINT orders_state_check CHECK ((VALUE).state <> ''::text)
   CONSTRAINT orders_status_check CHECK ((VALUE).status = ANY (ARRAY['PENDING'::text, 'PROCESSING'::text, 'IN TRANSIT'::text, 'DELIVERED'::text, 'CANCELLED'::text, 'REFUNDED'::text]))
-  CONSTRAINT orders_stock_state_check CHECK ((VALUE).stock_state = ANY (ARRAY['held'::text, 'sold'::text, 'free'::text]))
+  CONSTRAINT orders_stock_state_check CHECK ((VALUE).stock_state = ANY (ARRAY['held'::text, 'sold'::text, 'free'::text, 'gone'::text]))
   CONSTRAINT orders_street_check CHECK ((VALUE).street <> ''::text)
   CONSTRAINT orders_sub_total_kobo_check CHECK ((VALUE).sub_total_kobo > 0)
   CONSTRAINT orders_total_adds_up CHECK ((VALUE).total_kobo > 0 AND (VALUE).total_kobo = ((VALUE).sub_total_kobo + (VALUE).shipping_kobo - (VALUE).coupon_kobo))
@@ -2276,18 +2277,48 @@ CREATE DOMAIN order_line_row AS order_lines
 
 CREATE TABLE order_line_refunds (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
-  line_id bigint NOT NULL,
-  quantity integer NOT NULL,
+  line_id bigint,
+  quantity integer,
   amount_kobo bigint NOT NULL,
   refunded_at timestamp with time zone NOT NULL,
   refunded_by text NOT NULL,
+  order_id bigint,
+  part text DEFAULT 'line'::text NOT NULL,
+  disposition text,
+  reason text,
+  approval_id bigint,
   CONSTRAINT order_line_refunds_pkey PRIMARY KEY (id),
   CONSTRAINT order_line_refunds_line_id_fkey FOREIGN KEY (line_id) REFERENCES order_lines(id) ON DELETE CASCADE,
+  CONSTRAINT order_line_refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   CONSTRAINT order_line_refunds_amount_kobo_check CHECK (amount_kobo >= 0),
+  CONSTRAINT order_line_refunds_disposition CHECK (disposition IS NULL OR (disposition = ANY (ARRAY['restocked'::text, 'written-off'::text, 'not-returned'::text])) AND part = 'line'::text),
+  CONSTRAINT order_line_refunds_of_order CHECK (order_id IS NOT NULL),
+  CONSTRAINT order_line_refunds_part CHECK ((part = ANY (ARRAY['line'::text, 'delivery'::text, 'sum'::text])) AND num_nulls(line_id, quantity) =
+CASE part
+    WHEN 'line'::text THEN 0
+    ELSE 2
+END),
   CONSTRAINT order_line_refunds_quantity_check CHECK (quantity > 0),
-  CONSTRAINT order_line_refunds_refunded_by_check CHECK (refunded_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text)
+  CONSTRAINT order_line_refunds_reason CHECK (reason <> ''::text),
+  CONSTRAINT order_line_refunds_refunded_by_check CHECK (refunded_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
+  CONSTRAINT order_line_refunds_within_order TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
 CREATE INDEX order_line_refunds_line ON order_line_refunds USING btree (line_id);
+CREATE INDEX order_line_refunds_order ON order_line_refunds USING btree (order_id);
+CREATE TRIGGER order_line_refunds_at_most BEFORE INSERT ON order_line_refunds FOR EACH ROW EXECUTE FUNCTION order_part_goes_back();
+CREATE TRIGGER order_line_refunds_stay BEFORE UPDATE OF order_id, line_id, part, quantity, amount_kobo, disposition, approval_id ON order_line_refunds FOR EACH STATEMENT EXECUTE FUNCTION order_part_stays();
+CREATE CONSTRAINT TRIGGER order_line_refunds_within_order AFTER INSERT ON order_line_refunds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION order_parts_add_up();
+
+CREATE VIEW taken_lines AS
+ SELECT line.order_id,
+    line.product_id,
+    line.combination_id,
+    line.quantity - COALESCE(( SELECT sum(back.quantity) AS sum
+           FROM order_line_refunds back
+          WHERE back.line_id = line.id AND back.disposition = 'restocked'::text), 0::bigint)::integer AS quantity
+   FROM sold_lines line
+     JOIN orders ON orders.id = line.order_id
+  WHERE orders.stock_state = ANY (ARRAY['sold'::text, 'gone'::text]);
 
 CREATE TABLE order_moves (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -3353,8 +3384,7 @@ AS $function$
     FROM (
       SELECT product_id, combination_id, on_hand AS units FROM stock
       UNION ALL
-      SELECT product_id, combination_id, quantity FROM order_lines JOIN orders ON orders.id = order_id
-      WHERE stock_state = 'sold'
+      SELECT product_id, combination_id, quantity FROM taken_lines
       UNION ALL
       SELECT product_id, combination_id, on_hand_before - on_hand_after FROM stock_moves
     ) AS known
@@ -3363,6 +3393,62 @@ AS $function$
   WHERE EXISTS (SELECT FROM products WHERE products.id = product_id)
     AND (combination_id IS NULL OR EXISTS (SELECT FROM combinations WHERE combinations.id = combination_id))
   ORDER BY product_id, combination_id;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.order_part_goes_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  bound record;
+  before record;
+BEGIN
+  IF NEW.order_id IS NULL THEN
+    NEW.order_id := (SELECT order_id FROM order_lines WHERE id = NEW.line_id);
+  END IF;
+  PERFORM FROM orders WHERE id = NEW.order_id FOR NO KEY UPDATE;
+  IF NEW.part = 'line' THEN
+    SELECT order_id, quantity, quantity * amount_kobo - coalesce(coupon_kobo, 0) AS paid_kobo INTO bound
+    FROM sold_lines WHERE id = NEW.line_id;
+    SELECT coalesce(sum(quantity), 0) AS quantity, coalesce(sum(amount_kobo), 0) AS amount_kobo INTO before
+    FROM order_line_refunds WHERE line_id = NEW.line_id;
+    IF bound.order_id IS DISTINCT FROM NEW.order_id OR before.quantity + NEW.quantity > bound.quantity
+      OR before.amount_kobo + NEW.amount_kobo > bound.paid_kobo THEN
+      RAISE EXCEPTION 'more goes back of line % than was sold', NEW.line_id
+        USING ERRCODE = 'check_violation', CONSTRAINT = 'order_line_refunds_at_most_sold';
+    END IF;
+  ELSIF NEW.part = 'delivery' AND NEW.amount_kobo + (
+    SELECT coalesce(sum(amount_kobo), 0) FROM order_line_refunds
+    WHERE order_id = NEW.order_id AND part = 'delivery'
+  ) > (SELECT shipping_kobo FROM orders WHERE id = NEW.order_id) THEN
+    RAISE EXCEPTION 'more goes back of the delivery of order % than it cost', NEW.order_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'order_line_refunds_at_most_delivery';
+  END IF;
+  RETURN NEW;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.order_part_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'what went back of an order stays' USING ERRCODE = 'check_violation';
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.order_parts_add_up()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF (SELECT sum(amount_kobo) FROM order_line_refunds WHERE order_id = NEW.order_id)
+    > (SELECT refunded_kobo FROM orders WHERE id = NEW.order_id) THEN
+    RAISE EXCEPTION 'parts of order % are more than what went back of it', NEW.order_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'order_line_refunds_within_order';
+  END IF;
+  RETURN NULL;
+END
 $function$;
 
 CREATE OR REPLACE FUNCTION public.order_sums_stay()

@@ -100,17 +100,22 @@ const commands: Partial<Record<string, OrderCommand>> = {
       return {
         after: { refund: lines, is_again: isAgain },
         work: async (within) =>
-          paidBackWords(await orders.refundLines({ orderCode, lines, isAgain, by, within })),
+          paidBackWords(
+            await orders.refund({ orderCode, of: 'lines', lines, isAgain, by, within }),
+          ),
       }
     }
     if (what !== undefined && !/^\d{1,12}(\.\d{1,2})?$/.test(what)) {
       throw new CannotStart(`'${what}' is no sum in naira.`)
     }
-    const amountKobo = what === undefined ? null : toKobo(Number(what))
+    const choice =
+      what === undefined
+        ? ({ of: 'all' } as const)
+        : ({ of: 'amount', amountKobo: toKobo(Number(what)) } as const)
     return {
       after: { refund: what ?? 'all that is left', is_again: isAgain },
       work: async (within) =>
-        paidBackWords(await orders.refund({ orderCode, amountKobo, isAgain, by, within })),
+        paidBackWords(await orders.refund({ orderCode, ...choice, isAgain, by, within })),
     }
   },
   refused({ by, clock }, _, orderCode, [to]) {

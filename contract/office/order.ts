@@ -4,6 +4,7 @@ import { Naira } from '../money.ts'
 import { shippingCodes } from '../shipping-methods.ts'
 import { orderStatuses, paymentStatuses } from '../shop/orders.ts'
 import { paymentCodes } from '../shop/payment-methods.ts'
+import { dispositions } from './dispositions.ts'
 import { orderNeeds } from './order-needs.ts'
 
 const OrderLine = z.object({
@@ -25,6 +26,8 @@ const OrderLine = z.object({
   paid: Naira,
   /** Units whose money went back line by line. */
   refunded_units: z.number().int(),
+  /** Where they are, as far as somebody said it. */
+  dispositions: z.array(z.object({ disposition: z.enum(dispositions), units: z.number().int() })),
   /** Serial numbers or IMEIs of its units, once they are packed. */
   serials: z.array(z.string()),
 })

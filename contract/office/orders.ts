@@ -7,6 +7,7 @@ import { orderStatuses, paymentStatuses } from '../shop/orders.ts'
 import { paymentCodes } from '../shop/payment-methods.ts'
 import { keyed, PageKey } from './answers.ts'
 import { WholeContacts } from './customers.ts'
+import { dispositions } from './dispositions.ts'
 import { OfficeOrder } from './order.ts'
 import { orderNeeds } from './order-needs.ts'
 
@@ -64,10 +65,18 @@ const read = { staff: 'orders.read' } as const
 const edit = { staff: 'orders.edit' } as const
 const errors = ['not_found', 'conflict', 'edited_meanwhile'] as const
 
-/** A refund gives back an amount, units of lines, or all that is left. */
+/** Where the units are; left out: on the shelf of a store that they never left, else they never came back. */
+const DispositionInput = z.enum(dispositions).optional()
+
+/** A refund gives back an amount, the delivery, units of lines, or all that is left. */
 const Refund = z.discriminatedUnion('of', [
-  z.object({ of: z.literal('all') }),
-  z.object({ of: z.literal('amount'), value: Figure.refine((naira) => naira > 0, 'Type a sum') }),
+  z.object({ of: z.literal('all'), disposition: DispositionInput }),
+  z.object({
+    of: z.literal('amount'),
+    value: Figure.refine((naira) => naira > 0, 'Type a sum'),
+    disposition: DispositionInput,
+  }),
+  z.object({ of: z.literal('delivery') }),
   z.object({
     of: z.literal('lines'),
     lines: z
@@ -75,6 +84,7 @@ const Refund = z.discriminatedUnion('of', [
         z.object({
           line: z.number().int().min(1).max(1000),
           units: z.number().int().min(1).max(10_000),
+          disposition: DispositionInput,
         }),
       )
       .min(1, 'Choose what goes back')

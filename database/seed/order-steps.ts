@@ -73,7 +73,7 @@ export function openOrderSteps(
       case 'delayed':
         return orders.moveParcel(tx, { ...parcel, status: 'delayed', note: step.note })
       case 'refunded':
-        await orders.refund({ orderCode, amountKobo: null, isAgain: false, by, within: tx })
+        await orders.refund({ orderCode, of: 'all', isAgain: false, by, within: tx })
         return sendBack(tx, orderId, at)
       case 'reviewed': {
         const lineId = await lineOf(tx, orderId, step.line)

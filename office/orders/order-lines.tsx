@@ -1,3 +1,4 @@
+import { dispositionWords } from '#contract/office/dispositions.ts'
 import type { OfficeOrder, OrderLine } from '#contract/office/order.ts'
 import { Badge } from '#ui/badge.tsx'
 import { formatNaira } from '#ui/naira.ts'
@@ -19,7 +20,7 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
-  const { image_url, name, options, units, amount, refunded_units, serials } = line
+  const { image_url, name, options, units, amount, refunded_units, dispositions, serials } = line
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 border-b border-line pb-3 last:border-0">
       <Thumbnail src={image_url} size={56} />
@@ -39,6 +40,11 @@ function Line({ line }: { line: OrderLine }) {
             <span key={words}>{words}</span>
           ))}
           {refunded_units > 0 && <Badge>{`${refunded_units} gone back`}</Badge>}
+          {dispositions.map(({ disposition, units: there }) => (
+            <Badge
+              key={disposition}
+            >{`${there} ${dispositionWords[disposition].toLowerCase()}`}</Badge>
+          ))}
         </p>
       </div>
     </li>

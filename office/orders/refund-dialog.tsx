@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Notice } from '#client/forms/submission.tsx'
 import { countIn, nairaIn } from '#contract/forms/written-number.ts'
+import { type Disposition, dispositions, dispositionWords } from '#contract/office/dispositions.ts'
 import type { OfficeOrder } from '#contract/office/order.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Field, TextArea } from '#ui/fields/field.tsx'
+import { Field, Select, TextArea } from '#ui/fields/field.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { api } from '../api/api.ts'
 import { refusal } from '../forms/refusal.ts'
@@ -26,18 +27,22 @@ export function RefundButton({ order }: { order: OfficeOrder }) {
   )
 }
 
-type What = 'lines' | 'amount' | 'all'
+type What = 'lines' | 'delivery' | 'amount' | 'all'
 
 interface Typed {
   what: What
   /** By line, from 1. */
   units: Record<number, string>
   sum: string
+  disposition: Disposition
   reason: string
   isAgain: boolean
 }
 
-const empty: Typed = { what: 'lines', units: {}, sum: '', reason: '', isAgain: false }
+function emptyFor({ status }: OfficeOrder): Typed {
+  const disposition = status === 'PROCESSING' ? 'restocked' : 'not-returned'
+  return { what: 'lines', units: {}, sum: '', disposition, reason: '', isAgain: false }
+}
 
 interface RefundDialogProps {
   order: OfficeOrder
@@ -46,7 +51,7 @@ interface RefundDialogProps {
 
 function RefundDialog({ order, onClose }: RefundDialogProps) {
   const queries = useQueryClient()
-  const [typed, setTyped] = useState(empty)
+  const [typed, setTyped] = useState(() => emptyFor(order))
   const { isBusy, notice, run } = useOrderChange(order.code)
   const id = useId()
   const set = (some: Partial<Typed>) => setTyped({ ...typed, ...some })
@@ -116,6 +121,7 @@ interface WhatBackProps {
 
 const whats = [
   { value: 'lines', label: 'What did not arrive, or came back' },
+  { value: 'delivery', label: 'The delivery' },
   { value: 'amount', label: 'A sum' },
   { value: 'all', label: 'All that is left' },
 ] as const
@@ -125,18 +131,20 @@ function WhatBack({ order, typed, set }: WhatBackProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-sm font-semibold">What goes back</legend>
-      {whats.map(({ value, label }) => (
-        <label key={value} className="flex min-h-9 items-center gap-2 text-sm">
-          <input
-            type="radio"
-            name={name}
-            className="size-4"
-            checked={typed.what === value}
-            onChange={() => set({ what: value })}
-          />
-          {label}
-        </label>
-      ))}
+      {whats
+        .filter(({ value }) => value !== 'delivery' || order.shipping_fee > 0)
+        .map(({ value, label }) => (
+          <label key={value} className="flex min-h-9 items-center gap-2 text-sm">
+            <input
+              type="radio"
+              name={name}
+              className="size-4"
+              checked={typed.what === value}
+              onChange={() => set({ what: value })}
+            />
+            {label}
+          </label>
+        ))}
       {typed.what === 'amount' && (
         <Field
           label="Sum in naira"
@@ -157,13 +165,31 @@ function WhatBack({ order, typed, set }: WhatBackProps) {
             onChange={({ target }) => set({ units: { ...typed.units, [line]: target.value } })}
           />
         ))}
+      {(typed.what === 'lines' || typed.what === 'all') && (
+        <Select
+          label="Where the goods are"
+          value={typed.disposition}
+          onChange={({ target }) =>
+            set({
+              disposition: dispositions.find((one) => one === target.value) ?? typed.disposition,
+            })
+          }
+        >
+          {dispositions.map((one) => (
+            <option key={one} value={one}>
+              {dispositionWords[one]}
+            </option>
+          ))}
+        </Select>
+      )}
     </fieldset>
   )
 }
 
 /** Throws, as the server refuses, what is no number. */
-function refundOf({ what, units, sum }: Typed) {
-  if (what === 'all') return { of: 'all' } as const
+function refundOf({ what, units, sum, disposition }: Typed) {
+  if (what === 'all') return { of: 'all', disposition } as const
+  if (what === 'delivery') return { of: 'delivery' } as const
   if (what === 'amount') {
     const naira = nairaIn(sum)
     return { of: 'amount', value: naira ?? refusal('value', 'Type a sum in naira.') } as const
@@ -173,6 +199,7 @@ function refundOf({ what, units, sum }: Typed) {
     .map(([line, written]) => ({
       line: Number(line),
       units: countIn(written) ?? refusal('units', 'Type whole numbers of units.'),
+      disposition,
     }))
     .filter(({ units }) => units > 0)
   if (lines.length === 0) refusal('lines', 'Type how many units go back.')

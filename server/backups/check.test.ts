@@ -148,9 +148,9 @@ const cases: [sql: string, line: string][] = [
     'once: lines whose shares of a coupon are not the coupon (order {wallets})',
   ],
   [
-    `INSERT INTO order_line_refunds (line_id, quantity, amount_kobo, refunded_at, refunded_by)
-     SELECT id, 1, 100, '2026-01-01', 'job:test' FROM order_lines`,
-    '4 times: lines of which more went back than of their order (order ',
+    `INSERT INTO order_line_refunds (order_id, line_id, quantity, amount_kobo, refunded_at, refunded_by)
+     SELECT order_id, id, 1, 100, '2026-01-01', 'job:test' FROM order_lines`,
+    '4 times: parts of which more went back than of their order (order ',
   ],
   ['DELETE FROM order_lines', '4 times: an order without lines (order '],
   ['DELETE FROM order_moves', '4 times: an order without its first state (order '],

@@ -143,7 +143,7 @@ test('no money goes into the wallet of an account that has ended', async () => {
     'UPDATE accounts SET deleted_at = $2, email = NULL, phone_number = NULL WHERE id = $1'
   await pool.query(text, [shopper.accountId, clock.now()])
   await expect(
-    orders.refund({ orderCode, amountKobo: null, isAgain: false, by: staff }),
+    orders.refund({ orderCode, of: 'all', isAgain: false, by: staff }),
   ).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('deleted the account'),

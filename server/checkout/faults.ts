@@ -37,8 +37,7 @@ const faults = rareStatement(
     FROM (
       SELECT product_id, combination_id, on_hand_after - on_hand_before AS units, false AS is_on_sale FROM stock_moves
       UNION ALL
-      SELECT product_id, combination_id, -quantity, false FROM sold_lines JOIN orders ON orders.id = order_id
-      WHERE stock_state = 'sold'
+      SELECT product_id, combination_id, -quantity, false FROM taken_lines
       UNION ALL
       SELECT product_id, combination_id, -on_hand, true FROM stock
     ) AS known
@@ -116,11 +115,18 @@ const faults = rareStatement(
     SELECT coalesce(sum(coupon_kobo), orders.coupon_kobo) FROM sold_lines WHERE order_id = orders.id
   )
   UNION ALL
-  ${faultOf('lines of which more went back than of their order', order)} FROM orders
-  WHERE refunded_kobo = 0 AND EXISTS (
-    SELECT FROM order_line_refunds JOIN order_lines ON order_lines.id = line_id
-    WHERE order_id = orders.id
-  )
+  ${faultOf('parts of which more went back than of their order', order)} FROM orders
+  WHERE refunded_kobo < (SELECT sum(amount_kobo) FROM order_line_refunds WHERE order_id = orders.id)
+  UNION ALL
+  ${faultOf('more went back of a line than was sold', "'line ' || sold_lines.id")} FROM sold_lines
+  JOIN (
+    SELECT line_id, sum(quantity) AS units, sum(amount_kobo) AS amount_kobo FROM order_line_refunds GROUP BY line_id
+  ) AS back ON line_id = sold_lines.id
+  WHERE units > quantity
+    OR back.amount_kobo > quantity * sold_lines.amount_kobo - coalesce(sold_lines.coupon_kobo, 0)
+  UNION ALL
+  ${faultOf('goods of a refunded order that are still sold', order)} FROM orders
+  WHERE payment_status = 'REFUNDED' AND stock_state = 'sold'
   UNION ALL
   ${faultOf('an order without lines', order)} FROM orders
   WHERE NOT EXISTS (SELECT FROM order_lines WHERE order_id = orders.id)

@@ -22,7 +22,7 @@ import { type MissingUnits, resumeOrder, stopForMissing } from './stop.ts'
 import { takeBatch } from './take-batch.ts'
 
 export interface FulfilmentOfficeDeps extends DocumentDeps {
-  orders: Pick<Orders, 'makeReady' | 'moveByHand' | 'refundLines'>
+  orders: Pick<Orders, 'makeReady' | 'moveByHand' | 'refund'>
 }
 
 export function fulfilmentOffice(deps: FulfilmentOfficeDeps): Handlers<typeof fulfilment> {
@@ -139,8 +139,10 @@ function packingHandlers(
           if (order.paymentStatus !== 'PAID') {
             refuse('conflict', { message: 'The counter takes off what is missing: let it wait.' })
           }
-          const request = { orderCode: code, lines, isAgain: true, by, within }
-          refundedKobo = (await orders.refundLines(request)).amountKobo
+          const missing = lines.map((line) => ({ ...line, disposition: 'written-off' as const }))
+          const choice = { of: 'lines' as const, lines: missing, reason: 'Missing on its shelf' }
+          const request = { orderCode: code, ...choice, isAgain: true, by, within }
+          refundedKobo = (await orders.refund(request)).amountKobo
           const money = { orderId: order.id, memberId: by.staff, amountKobo: refundedKobo, at }
           await countRefund(within, money)
         }

@@ -105,10 +105,11 @@ const orderByCode = rareStatement(
 
 const refundedUnits = rareStatement(
   'order-refunded-units',
-  { line_id: number, quantity: number },
+  // Of parts that are units of a line.
+  { line_id: certain(number), quantity: certain(number) },
   `SELECT line_id, sum(refund.quantity)::integer AS quantity
-   FROM order_line_refunds AS refund JOIN order_lines ON order_lines.id = line_id
-   WHERE order_id = $1 GROUP BY line_id`,
+   FROM order_line_refunds AS refund
+   WHERE order_id = $1 AND line_id IS NOT NULL GROUP BY line_id`,
 )
 
 const movesOfOrder = rareStatement(

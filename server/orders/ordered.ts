@@ -34,10 +34,10 @@ const sold = rareStatement(
   // Lines of these combinations, each with its units.
   { combination_id: certain(number), units: certain(number) },
   `WITH named AS MATERIALIZED (
-     SELECT order_id, combination_id, quantity FROM sold_lines
+     SELECT order_id, combination_id, quantity FROM taken_lines
      WHERE product_id = $1 AND combination_id = ANY ($2::integer[])
    ), locked AS MATERIALIZED (
-     SELECT id FROM orders WHERE id IN (SELECT order_id FROM named) AND stock_state = 'sold'
+     SELECT id FROM orders WHERE id IN (SELECT order_id FROM named)
      ORDER BY id FOR SHARE
    )
    SELECT combination_id, sum(quantity)::integer AS units FROM named JOIN locked ON id = order_id

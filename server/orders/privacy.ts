@@ -111,6 +111,7 @@ export async function eraseBuyer(tx: Db, accountId: number): Promise<number[]> {
   const ids = rows.map(({ id }) => id)
   await run(tx, deleteNotes, [ids])
   await run(tx, deleteComments, [ids])
+  await run(tx, emptyReasons, [ids])
   await run(tx, emptyOfficeOrders, [ids])
   return ids
 }
@@ -132,6 +133,12 @@ const deleteComments = rareStatement(
   'order-comments-delete',
   {},
   'DELETE FROM order_comments WHERE order_id = ANY ($1)',
+)
+
+const emptyReasons = rareStatement(
+  'order-refund-reasons-empty',
+  {},
+  'UPDATE order_line_refunds SET reason = NULL WHERE order_id = ANY ($1) AND reason IS NOT NULL',
 )
 
 const emptyOfficeOrders = rareStatement(

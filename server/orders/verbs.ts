@@ -9,7 +9,6 @@ import { notifyCustomer } from './life/notify-customer.ts'
 import { orderCaptured, orderPaymentFailed, unmatchedMoneyReturns } from './life/paid.ts'
 import { moveParcel, type TrackingEvent } from './life/parcel.ts'
 import { type RefundRequest, refundOrder } from './life/refund.ts'
-import { type LineRefundRequest, refundLines } from './life/refund-lines.ts'
 import { reopenOrder } from './life/reopen.ts'
 import {
   type MoveRequest,
@@ -50,7 +49,6 @@ export interface Orders {
   moveByHand(request: MoveRequest): Promise<void>
   noteByHand(request: NoteRequest): Promise<void>
   refund(request: RefundRequest): Promise<{ amountKobo: number }>
-  refundLines(request: LineRefundRequest): Promise<{ amountKobo: number }>
 }
 
 /** For programs without calls of shoppers: the command line and the demo data. */
@@ -78,6 +76,5 @@ export function orderVerbs(deps: OrderDeps): Orders {
     moveByHand: (request) => moveByHand(deps, request),
     noteByHand: (request) => noteByHand(deps, request),
     refund: (request) => refundOrder(deps, request),
-    refundLines: (request) => refundLines(deps, request),
   }
 }

@@ -79,7 +79,7 @@ export const writeOrders = [
      placed_at, pay_until, pickup_until, moved_at, moved_by)
    SELECT order_code, account_id, made.status, payment_code,
      CASE made.status WHEN 'CANCELLED' THEN 'FAILED' WHEN 'REFUNDED' THEN 'REFUNDED' ELSE 'PAID' END,
-     CASE made.status WHEN 'CANCELLED' THEN 'free' ELSE 'sold' END,
+     CASE made.status WHEN 'CANCELLED' THEN 'free' WHEN 'REFUNDED' THEN 'gone' ELSE 'sold' END,
      units, goods_kobo, shipping_kobo, goods_kobo + shipping_kobo,
      CASE made.status WHEN 'REFUNDED' THEN goods_kobo + shipping_kobo ELSE 0 END,
      shipping_code, type.name, type.delivery_time,
@@ -137,7 +137,7 @@ export const writeOrders = [
        orders.status = 'CANCELLED'),
      (5, 'DELIVERED', 'PAID', 'sold', interval '3 days', 'provider:terminal',
        orders.status IN ('DELIVERED', 'REFUNDED')),
-     (6, 'REFUNDED', 'REFUNDED', 'sold', interval '4 days', 'job:seed', orders.status = 'REFUNDED')
+     (6, 'REFUNDED', 'REFUNDED', 'gone', interval '4 days', 'job:seed', orders.status = 'REFUNDED')
    ) AS move (step, status, payment_status, stock_state, later, moved_by, counts)
    WHERE counts ORDER BY orders.id, step`,
 ]

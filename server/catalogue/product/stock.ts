@@ -10,8 +10,8 @@ export interface ItemQuantity extends ItemRef {
   quantity: number
 }
 
-/** Where units are: free, held for an order, sold to it. */
-export const stockStates = ['free', 'held', 'sold'] as const
+/** Where units are: free, held for an order, sold to it, or gone: its money is back, and its parts say where each is. */
+export const stockStates = ['free', 'held', 'sold', 'gone'] as const
 export type StockState = (typeof stockStates)[number]
 
 interface Step {
@@ -23,6 +23,7 @@ const steps: Record<StockState, Partial<Record<StockState, Step>>> = {
   free: { held: { onHand: 0, held: 1 }, sold: { onHand: -1, held: 0 } },
   held: { free: { onHand: 0, held: -1 }, sold: { onHand: -1, held: -1 } },
   sold: { free: { onHand: 1, held: 0 } },
+  gone: {},
 }
 
 /** Who holds units: customers without a delivered order (`newcomers`) only have a share of them. */

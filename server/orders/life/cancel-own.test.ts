@@ -127,7 +127,13 @@ test('what was paid by card goes back to the card, less what went back before', 
   const { shopper, code, txRef, before } = await placed('flutterwave')
   await decide(url, { tx_ref: txRef, outcome: 'success' })
   await expect.poll(() => orderOf(shopper, code)).toMatchObject({ status: 'PROCESSING' })
-  await staffVerbs.refund({ orderCode: code, amountKobo: 100_000, isAgain: false, by: staff })
+  await staffVerbs.refund({
+    orderCode: code,
+    of: 'amount',
+    amountKobo: 100_000,
+    isAgain: false,
+    by: staff,
+  })
   const { body } = await cancel(shopper, code)
   expect(body.message).toContain('goes back the way it was paid')
   expect(await orderOf(shopper, code)).toMatchObject({
@@ -176,7 +182,7 @@ test('a pick-up that is ready and not collected is cancelled; one handed over is
   await staffVerbs.moveByHand({ ...ready, orderCode: other.code, status: 'DELIVERED' })
   const refused = await cancel(other.shopper, other.code)
   expect([refused.status, refused.body.code]).toEqual([409, 'order_not_cancellable'])
-  await staffVerbs.refund({ orderCode: other.code, amountKobo: null, isAgain: false, by: staff })
+  await staffVerbs.refund({ orderCode: other.code, of: 'all', isAgain: false, by: staff })
   expect((await cancel(other.shopper, other.code)).status).toBe(409)
   await requireWhole(database)
 })
@@ -218,7 +224,7 @@ test('of cancelling and a refund by the staff at once the money goes back once',
     const { shopper, code } = await placed()
     await Promise.allSettled([
       cancel(shopper, code),
-      staffVerbs.refund({ orderCode: code, amountKobo: null, isAgain: false, by: staff }),
+      staffVerbs.refund({ orderCode: code, of: 'all', isAgain: false, by: staff }),
     ])
     expect(await orderOf(shopper, code)).toMatchObject({ refunded: 4_000 })
     expect(await balance(shopper)).toBe(100_000)

@@ -6,6 +6,7 @@ import type { OrderDeps } from '../deps.ts'
 import { ownOrder } from '../read.ts'
 import type { PlacedOrder } from '../rows.ts'
 import { cancelUnpaid } from './cancel.ts'
+import { disposeRest } from './dispositions.ts'
 import { lockOrder } from './lock.ts'
 import { moveOrder } from './move.ts'
 import { notifyCustomer } from './notify-customer.ts'
@@ -52,10 +53,11 @@ async function cancelPaid(
 ): Promise<void> {
   const { id: orderId, totalKobo } = order
   const amountKobo = totalKobo - order.refundedKobo
+  const back = { by, at, reason: null, approvalId: null }
   await moveOrder(tx, order, {
     status: 'CANCELLED',
     paymentStatus: 'REFUNDED',
-    stockState: 'free',
+    stockState: await disposeRest(tx, order, 'restocked', back),
     refundedKobo: totalKobo,
     by,
     at,

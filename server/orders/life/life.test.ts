@@ -126,7 +126,13 @@ test('what was paid at the counter is in the books, and can go back into the wal
   expect(await booksOf(code)).toEqual({})
   await move(code, 'DELIVERED')
   expect(await booksOf(code)).toEqual({ till: -400_000, sales: 400_000 })
-  await orders.refund({ orderCode: code, amountKobo: 150_000, isAgain: false, by: staff })
+  await orders.refund({
+    orderCode: code,
+    of: 'amount',
+    amountKobo: 150_000,
+    isAgain: false,
+    by: staff,
+  })
   expect(await booksOf(code)).toEqual({ till: -400_000, sales: 250_000, wallet: 150_000 })
   expect(await balance()).toBe(before + 1_500)
   await requireWhole(database)
@@ -149,13 +155,25 @@ test('money goes back in parts and never more than was paid; what had not left i
   const before = { stock: await stockOf(database, lamp), balance: await balance() }
   const code = await placed()
   await expect(move(code, 'CANCELLED')).rejects.toThrow('refund it instead')
-  await orders.refund({ orderCode: code, amountKobo: 150_000, isAgain: false, by: staff })
+  await orders.refund({
+    orderCode: code,
+    of: 'amount',
+    amountKobo: 150_000,
+    isAgain: false,
+    by: staff,
+  })
   expect(await orderOf(code)).toMatchObject({ status: 'PROCESSING', refunded: 1_500 })
-  const tooMuch = orders.refund({ orderCode: code, amountKobo: 250_001, isAgain: true, by: staff })
+  const tooMuch = orders.refund({
+    orderCode: code,
+    of: 'amount',
+    amountKobo: 250_001,
+    isAgain: true,
+    by: staff,
+  })
   await expect(tooMuch).rejects.toThrow('At most ₦2,500.00')
   const both = await Promise.allSettled([
-    orders.refund({ orderCode: code, amountKobo: null, isAgain: false, by: staff }),
-    orders.refund({ orderCode: code, amountKobo: null, isAgain: false, by: staff }),
+    orders.refund({ orderCode: code, of: 'all', isAgain: false, by: staff }),
+    orders.refund({ orderCode: code, of: 'all', isAgain: false, by: staff }),
   ])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await orderOf(code)).toMatchObject({ status: 'REFUNDED', payment_status: 'REFUNDED' })
@@ -171,7 +189,7 @@ test('an unpaid order is cancelled by hand, not sent; a cancelled one stays so',
   expect(await stockOf(database, lamp)).toEqual(before)
   await expect(move(code, 'PROCESSING')).rejects.toThrow('Only its payment')
   await expect(
-    orders.refund({ orderCode: code, amountKobo: null, isAgain: false, by: staff }),
+    orders.refund({ orderCode: code, of: 'all', isAgain: false, by: staff }),
   ).rejects.toThrow('not paid')
 })
 
@@ -207,8 +225,14 @@ test('the people of the mall do the same from the command line, and say why', as
 
 test('more parts go back only where that is said', async () => {
   const code = await placed()
-  await orders.refund({ orderCode: code, amountKobo: 50_000, isAgain: false, by: staff })
-  const typed = { orderCode: code, amountKobo: 50_000 }
+  await orders.refund({
+    orderCode: code,
+    of: 'amount',
+    amountKobo: 50_000,
+    isAgain: false,
+    by: staff,
+  })
+  const typed = { orderCode: code, of: 'amount', amountKobo: 50_000 } as const
   await expect(orders.refund({ ...typed, isAgain: false, by: staff })).rejects.toThrow(
     'went back before',
   )

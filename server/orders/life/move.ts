@@ -31,7 +31,8 @@ export async function moveOrder(
   { by, at, ...change }: Move,
 ): Promise<boolean> {
   const next = { ...order, ...change }
-  if (next.stockState !== order.stockState) {
+  // What is gone went back part by part.
+  if (next.stockState !== order.stockState && next.stockState !== 'gone') {
     const { units, stockState } = order
     if (!(await moveStock(tx, units, stockState, next.stockState, holderOf(order)))) return false
   }

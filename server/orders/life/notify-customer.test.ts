@@ -218,7 +218,7 @@ test('a parcel that leaves and arrives is told twice in all', async () => {
 test('money that goes back is told, of a refund and of a payment that came too late', async () => {
   const refunded = await ordered()
   const { code: orderCode } = refunded
-  await orders.refund({ orderCode, amountKobo: null, isAgain: false, by: staff })
+  await orders.refund({ orderCode, of: 'all', isAgain: false, by: staff })
   expect(await templatesTo(refunded.shopper)).toEqual(['order_paid', 'order_refunded'])
   expect(await oneMail(refunded.email, 'on its way back to you')).toContain('₦4,000.00')
 

@@ -1,4 +1,6 @@
 import type { Actor } from '#server/platform/actor.ts'
+import { count, counted } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import type { OrderDeps } from '../deps.ts'
 import type { PlacedOrder } from '../rows.ts'
@@ -38,7 +40,7 @@ export async function moveParcel(
   }
   const next = nextStatus[status]
   if (!next) return
-  if (isWithdrawn(order)) return leftAnyway(deps, tx, order, at)
+  if (await isWithdrawn(tx, order)) return leftAnyway(deps, tx, order, at)
   if (order.paymentStatus !== 'PAID') return
   if (!statusMoves[order.status].includes(next)) return
   await moveOrder(tx, order, { status: next, by, at })
@@ -46,10 +48,16 @@ export async function moveParcel(
   await notifyCustomer(deps, tx, order, { event: next === 'DELIVERED' ? 'delivered' : 'sent', at })
 }
 
-/** Its money is back and its units are free: its parcel should not have left. */
-function isWithdrawn({ paymentStatus, stockState }: PlacedOrder): boolean {
-  return paymentStatus === 'REFUNDED' && stockState === 'free'
+/** Its money went back before it left the store: its parcel should not have left. */
+async function isWithdrawn(tx: Tx, { id, paymentStatus }: PlacedOrder): Promise<boolean> {
+  return paymentStatus === 'REFUNDED' && (await count(tx, movesOutside, [id])) === 0
 }
+
+const movesOutside = rareStatement(
+  'order-moves-outside',
+  counted,
+  `SELECT count(*) FROM order_moves WHERE order_id = $1 AND status IN ('IN TRANSIT', 'DELIVERED')`,
+)
 
 const leftNote =
   'The carrier had collected this parcel before it could be stopped. Please do not take it in: it comes back to us.'

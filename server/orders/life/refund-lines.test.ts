@@ -5,6 +5,7 @@ import {
   pickUp,
   requireWhole,
   type Shopper,
+  stockOf,
   testShopper,
 } from '#server/checkout/test-checkout.ts'
 import { addCoupon } from '#server/coupons/coupons.ts'
@@ -70,7 +71,7 @@ function toNaira(sum: number): number {
 }
 
 function refund(orderCode: string, lines: { line: number; quantity: number }[], isAgain = false) {
-  return orders.refundLines({ orderCode, lines, isAgain, by })
+  return orders.refund({ orderCode, of: 'lines', lines, isAgain, by })
 }
 
 async function refundedOf(code: string): Promise<number> {
@@ -119,7 +120,7 @@ test('no more units go back than were sold, no more money than is left, and both
   ] as const) {
     await expect(refund(code, [...lines])).rejects.toThrow(why)
   }
-  await orders.refund({ orderCode: code, amountKobo: 350_000, isAgain: false, by })
+  await orders.refund({ orderCode: code, of: 'amount', amountKobo: 350_000, isAgain: false, by })
   const both = await Promise.allSettled([
     refund(code, [{ line: 1, quantity: 3 }], true),
     refund(code, [{ line: 1, quantity: 3 }], true),
@@ -127,6 +128,76 @@ test('no more units go back than were sold, no more money than is left, and both
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await refundedOf(code)).toBe(4_000.09)
   const { lines, status } = await describeOrder(database.pool, code)
-  expect([status, lines.map(({ refundedUnits }) => refundedUnits)]).toEqual(['REFUNDED', [3, 0]])
+  expect([status, lines.map(({ refundedUnits }) => refundedUnits)]).toEqual(['REFUNDED', [3, 2]])
   await requireWhole(database)
+})
+
+test('each unit of a refunded order has its place, and only what is on the shelf can be sold again', async () => {
+  const left = () => Promise.all([stockOf(database, kettle), stockOf(database, jug)])
+  const [kettles, jugs] = (await left()).map(({ on_hand }) => on_hand)
+  const code = await ordered()
+  await orders.moveByHand({ orderCode: code, status: 'DELIVERED', note: null, by })
+  const back = { orderCode: code, isAgain: true, by, reason: 'It came broken' }
+  await orders.refund({
+    ...back,
+    of: 'lines',
+    lines: [{ line: 1, quantity: 2, disposition: 'restocked' }],
+  })
+  await orders.refund({
+    ...back,
+    of: 'lines',
+    lines: [{ line: 2, quantity: 1, disposition: 'written-off' }],
+  })
+  await requireWhole(database)
+  await orders.refund({ ...back, of: 'all' })
+  expect((await left()).map(({ on_hand }) => on_hand)).toEqual([
+    (kettles ?? 0) - 1,
+    (jugs ?? 0) - 2,
+  ])
+  const { rows } = await database.pool.query(
+    `SELECT part, disposition, quantity, amount_kobo, reason FROM order_line_refunds
+     WHERE order_id = (SELECT id FROM orders WHERE order_code = $1) ORDER BY id`,
+    [code],
+  )
+  const why = { reason: 'It came broken' }
+  expect(rows).toEqual([
+    { part: 'line', disposition: 'restocked', quantity: 2, amount_kobo: 200_006, ...why },
+    { part: 'line', disposition: 'written-off', quantity: 1, amount_kobo: 50_000, ...why },
+    { part: 'sum', disposition: null, quantity: null, amount_kobo: 150_003, ...why },
+    { part: 'line', disposition: 'not-returned', quantity: 1, amount_kobo: 0, ...why },
+    { part: 'line', disposition: 'not-returned', quantity: 1, amount_kobo: 0, ...why },
+  ])
+  await requireWhole(database)
+})
+
+test('what was written off stays off the shelf where the rest of an order is cancelled in the store', async () => {
+  const { on_hand: before } = await stockOf(database, jug)
+  const code = await ordered()
+  const lines = [{ line: 2, quantity: 1, disposition: 'written-off' as const }]
+  await orders.refund({ orderCode: code, of: 'lines', lines, isAgain: false, by })
+  await orders.cancelOwn({ orderCode: code, accountId: shopper.accountId })
+  expect((await stockOf(database, jug)).on_hand).toBe(before - 1)
+  await requireWhole(database)
+})
+
+test('the database refuses more of a line and of the delivery than there was, whatever the code does', async () => {
+  const code = await ordered()
+  const part = (columns: string, values: string) =>
+    database.pool.query(
+      `INSERT INTO order_line_refunds (order_id, refunded_at, refunded_by, ${columns})
+       SELECT orders.id, placed_at, 'staff:3', ${values} FROM orders JOIN order_lines ON order_id = orders.id
+       WHERE order_code = $1 AND position = 0`,
+      [code],
+    )
+  await expect(part('line_id, quantity, amount_kobo', 'order_lines.id, 4, 0')).rejects.toThrow(
+    'more goes back of line',
+  )
+  await expect(part('line_id, quantity, amount_kobo', 'order_lines.id, 1, 300010')).rejects.toThrow(
+    'more goes back of line',
+  )
+  await expect(part('part, amount_kobo', `'delivery', 1`)).rejects.toThrow('than it cost')
+  await expect(part('part, amount_kobo', `'sum', 1`)).rejects.toThrow('more than what went back')
+  await expect(
+    orders.refund({ orderCode: code, of: 'delivery', isAgain: false, by }),
+  ).rejects.toThrow('Nothing is left of the delivery')
 })

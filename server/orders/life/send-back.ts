@@ -16,10 +16,20 @@ export async function sendBack(
   { events }: Pick<OrderDeps, 'events'>,
   tx: Tx,
   order: PlacedOrder,
-  { amountKobo, by, at }: Pick<MoneyBack, 'amountKobo' | 'by' | 'at'>,
+  {
+    amountKobo,
+    by,
+    at,
+    approvalId = null,
+  }: Pick<MoneyBack, 'amountKobo' | 'by' | 'at'> & {
+    approvalId?: number | null
+  },
 ): Promise<void> {
   const { id: orderId, orderCode, accountId, refundedKobo } = order
-  const key = `refund:${orderCode}:${refundedKobo + amountKobo}`
+  const key =
+    approvalId === null
+      ? `refund:${orderCode}:${refundedKobo + amountKobo}`
+      : `approval:${approvalId}`
   const money = { orderId, orderCode, accountId, amountKobo, by, key, at }
   await (isBackToCard(order) ? events.backToCard(tx, money) : events.backToWallet(tx, money))
 }

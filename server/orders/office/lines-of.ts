@@ -1,7 +1,16 @@
 import { kobo, toNaira } from '#contract/money.ts'
+import { dispositions } from '#contract/office/dispositions.ts'
 import type { OrderLine } from '#contract/office/order.ts'
 import { itemKeyOf, type StoredItem, storedItems } from '#server/catalogue/catalogue.ts'
-import { number } from '#server/platform/database/columns.ts'
+import {
+  certain,
+  json,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+} from '#server/platform/database/columns.ts'
 import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { pictureAddress } from '#server/platform/media/media.ts'
@@ -54,6 +63,7 @@ export async function linesOf(
       amount: toNaira(kobo(line.amount_kobo)),
       paid: toNaira(kobo(paid[place] ?? 0)),
       refunded_units: line.refunded,
+      dispositions: line.dispositions ?? [],
       serials: serials.get(lines[place]?.id ?? 0) ?? [],
     }
   })
@@ -63,9 +73,26 @@ const { product_id, combination_id, name, quantity, amount_kobo, coupon_kobo } =
 
 const soldLines = rareStatement(
   'office-order-lines',
-  { product_id, combination_id, name, quantity, amount_kobo, coupon_kobo, refunded: number },
+  {
+    product_id,
+    combination_id,
+    name,
+    quantity,
+    amount_kobo,
+    coupon_kobo,
+    refunded: number,
+    dispositions: nullable(
+      json(list(object({ disposition: certain(oneOf(dispositions)), units: certain(number) }))),
+    ),
+  },
   `SELECT product_id, combination_id, name, quantity, amount_kobo, coupon_kobo, coalesce((
      SELECT sum(quantity)::integer FROM order_line_refunds WHERE line_id = sold_lines.id
-   ), 0) AS refunded
+   ), 0) AS refunded, (
+     SELECT json_agg(json_build_object('disposition', disposition, 'units', units) ORDER BY disposition)
+     FROM (
+       SELECT disposition, sum(quantity)::integer AS units FROM order_line_refunds
+       WHERE line_id = sold_lines.id AND disposition IS NOT NULL GROUP BY disposition
+     ) AS places
+   ) AS dispositions
    FROM sold_lines WHERE order_id = $1 ORDER BY position`,
 )

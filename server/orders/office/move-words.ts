@@ -35,7 +35,12 @@ const paymentWords = {
   REFUNDED: 'Money is back',
 }
 
-const stockWords = { held: 'Units reserved', sold: 'Units sold', free: 'Units released' }
+const stockWords = {
+  held: 'Units reserved',
+  sold: 'Units sold',
+  free: 'Units released',
+  gone: 'Units accounted for',
+}
 
 function changes(move: MoveRow, before: MoveRow): string[] {
   const backKobo = move.refunded_kobo - before.refunded_kobo

@@ -20,7 +20,7 @@ export interface OrderOfficeDeps extends ChangeDeps, ListDeps, TimelineDeps, Lin
 /** The calls of the office, but the stream of events, which `server/platform/http/event-streams.ts` answers. */
 export function orderOffice(
   deps: OrderOfficeDeps,
-  verbs: Pick<Orders, 'moveByHand' | 'noteByHand' | 'refund' | 'refundLines'>,
+  verbs: Pick<Orders, 'moveByHand' | 'noteByHand' | 'refund'>,
 ): Omit<Handlers<typeof orders>, 'orderEvents'> {
   const { database, clock } = deps
   const whole = async (code: string) => ({ data: await wholeOrder(database, deps, code) })
