@@ -17,14 +17,14 @@ export function NotFound() {
       <h1 className="sr-only">page not found</h1>
       <EmptyState
         title="page not found"
-        line="Nothing stands at this address. It may have moved, or sold out for good."
+        line="We can’t find that page. It may have moved, or the item is gone."
       >
         <Link to="/" className={buttonClass({ look: 'accent', shape: 'lg' })}>
           Back to home
         </Link>
         <form action="/categories" className="mt-4 grid w-full max-w-md gap-2 text-left">
           <label htmlFor="search-again" className="text-sm font-semibold">
-            Or search for what you wanted
+            Or search for a product
           </label>
           <div className="flex">
             <input

@@ -21,7 +21,7 @@ test('the checkout has a quiet head and foot, and says what is missing and leads
 
   const visible = { visible: true }
   await expect(payButton(page)).toBeDisabled()
-  await page.getByRole('button', { name: 'Choose how you get it' }).filter(visible).click()
+  await page.getByRole('button', { name: 'Choose a delivery method' }).filter(visible).click()
   await expect(page.getByRole('radio', { name: /Pick up/ })).toBeFocused()
   await choose(page, 'Shipping method', /Pick up/)
   // The grey button itself leads there too.

@@ -142,7 +142,7 @@ test('paid and never returned: the checkout goes on by itself; a second order on
   const page = await payByCard(context, shopper)
   await expect(page).toHaveURL(/\/simulators\/flutterwave\//)
   await visit(page, '/checkout')
-  await expect(page.getByText(/waits for its payment/)).toBeVisible()
+  await expect(page.getByText(/is not paid yet/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start a new order' }).click()
   expect(await ordersOf(shopper)).toHaveLength(1)

@@ -21,9 +21,9 @@ test.describe('without JavaScript', () => {
       '/contact-us',
     )
     await open(page, '/faq')
-    const answer = page.getByText('If you send ₦1,000, ₦950 are in your wallet.')
+    const answer = page.getByText('If you send ₦1,000, your wallet receives ₦950.')
     await expect(answer).toBeHidden()
-    await page.getByText('Does a deposit cost anything?').click()
+    await page.getByText('Is there a charge for deposits?').click()
     await expect(answer).toBeVisible()
   })
 })

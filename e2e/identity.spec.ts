@@ -38,7 +38,7 @@ async function openCheck(
   const tab = await openSignedIn(context, await customer(baseURL), page)
   await visit(tab, '/dashboard/my-account')
   await tab.getByRole('button', { name: 'Verify Account' }).click()
-  await press(tab, 'I agree, go on')
+  await press(tab, 'I agree, continue')
   return tab
 }
 
@@ -72,7 +72,7 @@ test('from the welcome to the number to pay into', async ({ page, baseURL }) => 
   await welcome(page, 'Ngozi').getByRole('button', { name: 'Verify Account' }).click()
   await expect(page).toHaveURL('/dashboard/my-account')
   await expect(popup(page).getByText('I agree that my BVN and my picture')).toBeVisible()
-  await press(page, 'I agree, go on')
+  await press(page, 'I agree, continue')
 
   await expect(popup(page).getByText('A service fee of N20 applies.')).toBeVisible()
   const bvn = newBvn()
@@ -272,7 +272,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Verify Account' }).click()
       await expect(popup(page)).toBeVisible()
       await expectAccessible(page, 'dialog')
-      await press(page, 'I agree, go on')
+      await press(page, 'I agree, continue')
       await expectAccessible(page, 'dialog')
       await enterBvn(page, newBvn('00'))
       await press(page, 'Proceed')

@@ -139,7 +139,7 @@ test('an unknown address is a 404, and links home', async ({ page }) => {
   await visit(page, '/product-details/no-such-product')
   await expect(page).toHaveTitle(/^page not found/)
   await visit(page, '/no/such/page')
-  await page.getByLabel('Or search for what you wanted').fill('fan')
+  await page.getByLabel('Or search for a product').fill('fan')
   await page.getByRole('button', { name: 'Search for it' }).click()
   await expect(page).toHaveURL('/categories?prod=fan')
 })

@@ -79,7 +79,7 @@ test('what was seen opens without a network; what was not says so, and comes whe
   await expect(page.getByRole('article').first()).toBeVisible()
 
   await visit(page, '/faq')
-  await expect(page.getByText('This page needs a network')).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeVisible()
   await expectAccessible(page)
   await mend(network, page)
   await expect(page).toHaveURL('/faq')
@@ -112,7 +112,7 @@ test('the cart opens and changes without a network; it is sent once, and nothing
   await expect(quantity).toHaveText('2')
   await expectAccessible(page)
   await visit(page, '/checkout')
-  await expect(page.getByText('This page needs a network')).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeVisible()
   expect(await navigatesOnOnline(page)).toBe(false)
   await visit(page, '/cart')
   await expect(quantity).toHaveText('2')
@@ -171,12 +171,12 @@ test('addresses and orders that were seen can be read; with the session they are
   await page.getByRole('button', { name: 'Sign out' }).click()
   // It goes to the login page, which is not cached: its scripts fail first, then its document.
   await expect(page).toHaveURL('/offline?to=%2Flogin')
-  await expect(page.getByText('This page needs a network')).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeVisible()
   await expect
     .poll(async () => (await ownCaches(page)).filter((name) => name.startsWith('mall-own-')))
     .toEqual([])
   await visit(page, '/dashboard/orders')
-  await expect(page.getByText('This page needs a network')).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeVisible()
   await expect(page.getByText(code)).toHaveCount(0)
 })
 

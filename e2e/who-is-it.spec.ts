@@ -48,7 +48,7 @@ test('where the server asks who it is, the shopper answers and the call goes on'
   await expect(dialog(page)).toHaveCount(0)
 
   // Who closes the dialog reads why nothing happened.
-  await page.getByLabel('Ask me above').fill('60000')
+  await page.getByLabel('Confirm payments above').fill('60000')
   await requireConfirmation(page, '/accounts/wallet-limit', who.email)
   await page.getByRole('button', { name: 'Save' }).click()
   await dialog(page).getByRole('button', { name: 'Close' }).click()

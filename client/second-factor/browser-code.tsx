@@ -52,7 +52,7 @@ export function BrowserCode({ request, prove, onKnown, onBack }: BrowserCodeProp
       </p>
       <Field
         {...form.field('code')}
-        label="Code that we sent you"
+        label="Code"
         inputMode="numeric"
         autoComplete="one-time-code"
       />

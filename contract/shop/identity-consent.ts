@@ -4,4 +4,4 @@
  * so that a browser can show it without loading zod.
  */
 export const identityConsent =
-  'I agree that my BVN and my picture are sent once to Dojah, which checks identities for this mall, to confirm that I am who I say. The mall keeps the result and a code by which it knows my BVN again, never the number or any of its digits and never the picture.'
+  'I agree that my BVN and my picture are sent once to Dojah, which checks identities for this shop, to confirm that I am who I say I am. The shop keeps the result and a code that lets it recognise my BVN, but never the number, any of its digits or the picture.'

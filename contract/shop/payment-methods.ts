@@ -45,7 +45,7 @@ export const pickupPricing =
 
 /** The same of an order and its figures (contract's section 6). */
 export const pickupFigures =
-  'The order shows the prices of its placing; the counter takes those of the day.'
+  'Your order shows the prices from the day you ordered. At the store you pay the prices on the day you collect.'
 
 /** The table of payment methods (checkout and rooms specification, 4.2 and 9). */
 export const paymentMethods: Readonly<Record<PaymentCode, PaymentMethod>> = {
@@ -78,7 +78,7 @@ export const paymentMethods: Readonly<Record<PaymentCode, PaymentMethod>> = {
   'pay-on-pickup': {
     id: 3,
     name: 'Pay on Pickup',
-    description: `Pay when you pick it up. ${pickupPricing}`,
+    description: `Pay at the store when you collect. ${pickupPricing}`,
     knownAs: null,
     shipping: 'pick-up',
     closedBy: null,

@@ -15,11 +15,11 @@ export function statusPage(status: Status, { storeName, styles }: PageSettings):
   return `<!doctype html>
 <html lang="en-NG"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Is ${escapeHtml(storeName)} working?</title>
+<title>${escapeHtml(storeName)} service status</title>
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
 <link rel="icon" href="/mark.svg" type="image/svg+xml"><style>${styles}</style></head>
 <body><header><div class="width"><a href="/">${logo}${escapeHtml(storeName)}</a></div></header>
-<main class="width"><div><h1>Is ${escapeHtml(storeName)} working?</h1>
+<main class="width"><div><h1>${escapeHtml(storeName)} service status</h1>
 <p class="soft">${escapeHtml(headline(services))} ${escapeHtml(`As of ${moment.format(new Date(status.at))}, Lagos time.`)}</p></div>
 ${outage(status)}${closures(status)}${services.map(section).join('\n')}
 ${key}
@@ -84,7 +84,7 @@ ${badDays(days)}</section>`
 }
 
 function percentWords(percent: number | null): string {
-  return percent === null ? 'No figures yet.' : `It worked ${percent.toFixed(2)} % of the time.`
+  return percent === null ? 'No figures yet.' : `${percent.toFixed(2)} % uptime`
 }
 
 const dayNames: Record<StatusDay['state'], string> = {

@@ -10,10 +10,10 @@ export const Route = createFileRoute('/data-saver')({
 })
 
 const effects = [
-  'Pictures come in a smaller size, with less than half as many pixels.',
-  'Banners and pictures on cards stay still, so the second and third are not fetched until you ask.',
-  'Pages are not fetched ahead of your press.',
-  'On a product, similar products and accessories come when you ask for them.',
+  'Pictures are smaller, with less than half as many pixels.',
+  'Banners and product cards stay still, so extra pictures load only when you ask for them.',
+  'Pages load only when you tap.',
+  'On product pages, similar products and accessories load only when you ask for them.',
 ]
 
 /** What data saver does, and how much it saved when measured. */
@@ -28,8 +28,8 @@ function DataSaverPage() {
         <NeedsScripts />
         <DataSaverSwitch className="flex min-h-11 items-center gap-4 text-base font-semibold" />
         <p className="text-sm text-ink-soft">
-          It holds on this browser, also after you sign out. When your browser itself asks for less
-          data, it is on until you switch it off.
+          Your choice stays on in this browser, even after you sign out. If your browser asks sites
+          to use less data, data saver is on until you switch it off.
         </p>
       </section>
       <section className="grid gap-3">
@@ -95,7 +95,7 @@ const rows = [
 ]
 
 function headline(): string {
-  return `Pages as you know them, for ${less(measured.tour)} % less data when we measured it.`
+  return `The same pages, with ${less(measured.tour)} % less data when we measured it.`
 }
 
 /** Percent, rounded down so that it never promises too much. */

@@ -55,8 +55,8 @@ export function DeliveryEstimate({ kg, total }: DeliveryEstimateProps) {
         </select>
       </div>
       <p aria-live="polite" className="text-ink-soft">
-        About <strong className="text-ink tabular-nums">{formatNaira(fee)}</strong>, {when}. Picking
-        up in Ibadan is free. You see the carrier’s own fee before you pay.
+        About <strong className="text-ink tabular-nums">{formatNaira(fee)}</strong>, {when}. Pick-up
+        in Ibadan is free. You see the exact fee at checkout.
       </p>
       {total !== undefined && (
         <p

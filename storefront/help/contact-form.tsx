@@ -117,7 +117,7 @@ function ContactMessageForm({
         <SubmitButton busy={form.busy === 'send'} busyLabel="Sending…">
           Send Message
         </SubmitButton>
-        <p className="text-sm text-ink-soft">* These fields must be filled in.</p>
+        <p className="text-sm text-ink-soft">* Required</p>
         <p className="text-sm text-ink-soft js:hidden">
           This form needs JavaScript. Without it, call or chat with a representative below.
         </p>

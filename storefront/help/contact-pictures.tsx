@@ -76,8 +76,8 @@ export function ContactPictures({ pictures, onChange, error }: ContactPicturesPr
         />
       </label>
       <p id={id} className="text-sm text-ink-soft">
-        Up to {maxContactPictures}, 5 MB each: JPEG, PNG or WebP. Place and device are taken out of
-        them.
+        Up to {maxContactPictures}, 5 MB each: JPEG, PNG or WebP. We remove location data from
+        photos.
       </p>
       <p role="alert" className="text-sm text-danger empty:hidden">
         {problem ?? error}

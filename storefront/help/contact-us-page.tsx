@@ -23,7 +23,7 @@ function ContactUsPage() {
         <header className="grid content-start gap-3">
           <h1 className="text-3xl md:text-4xl">Contact Us</h1>
           <p className="text-lg text-ink-soft">
-            Write what it is about, with the order code if there is one. We answer by e-mail.
+            Tell us what happened. Add your order code if you have one. We reply by email.
           </p>
           <p className="text-ink-soft">In a hurry? Call or chat with one of our representatives.</p>
         </header>

@@ -24,9 +24,9 @@ function FaqPage() {
       <header className="grid gap-2">
         <h1 className="text-3xl md:text-4xl">Frequently asked questions</h1>
         <p className="text-lg text-ink-soft">
-          Choose a question to read its answer. Yours is not here?{' '}
+          Can’t find your answer?{' '}
           <Link to="/contact-us" className="text-link underline">
-            Write to us
+            Contact us
           </Link>
           .
         </p>

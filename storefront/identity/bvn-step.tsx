@@ -35,8 +35,8 @@ export function BvnStep({ bvn, onType, onNext, onBack }: BvnStepProps) {
           name="bvn"
         />
         <p className="rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft">
-          You do not know it? Dial <strong className="whitespace-nowrap">*565*0#</strong> on the
-          phone number that your bank has of you. A service fee of N20 applies.
+          Don’t know it? Dial <strong className="whitespace-nowrap">*565*0#</strong> with the phone
+          number linked to your bank account. A service fee of N20 applies.
         </p>
         <StepActions>
           <Button type="submit" look="accent" shape="lg">

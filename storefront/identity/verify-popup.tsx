@@ -111,10 +111,10 @@ const needed = [
 /** The purpose of the check, what it needs, and the consent. */
 function Intro({ onNext }: { onNext: () => void }) {
   return (
-    <Step title="Verify that it is you" at={1}>
+    <Step title="Verify your identity" at={1}>
       <p>
-        A verified account gets a bank account number of its own: what is sent there is in your
-        wallet, for the next order or the one after it.
+        Once verified, you get your own bank account number. Money sent to it goes straight to your
+        wallet.
       </p>
       <div className="grid gap-2">
         <p className="font-semibold">You need</p>
@@ -132,7 +132,7 @@ function Intro({ onNext }: { onNext: () => void }) {
       <p className="rounded-md bg-sunken p-3 text-sm">{identityConsent}</p>
       <StepActions>
         <Button look="accent" shape="lg" onClick={onNext}>
-          I agree, go on
+          I agree, continue
         </Button>
       </StepActions>
     </Step>

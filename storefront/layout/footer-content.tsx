@@ -37,7 +37,7 @@ export function FooterContent() {
           <li>
             {/* No page of the router. */}
             <a href="/status" rel="external">
-              Is the mall working?
+              Service status
             </a>
           </li>
         </Column>

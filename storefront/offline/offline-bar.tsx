@@ -15,7 +15,8 @@ export function OfflineBar() {
             <Icon name="offline" size={18} />
           </span>
           <span>
-            <b>You are offline.</b> What you have seen stays readable; nothing can be ordered.
+            <b>You are offline.</b> You can still read pages you’ve opened. Ordering needs a
+            connection.
           </span>
         </p>
       )}

@@ -44,8 +44,8 @@ function OfflinePage() {
       <h1 className="sr-only">You are offline</h1>
       <EmptyState
         motif="birds"
-        title="This page needs a network"
-        line="Pages that you have seen here before can be read without one. Nothing can be ordered; your cart is kept, and what you change in it is sent once you are back."
+        title="You’re offline"
+        line="You can still read pages you’ve opened. Ordering needs a connection. Your cart is safe: changes are sent when you’re back online."
       >
         <div className="flex flex-wrap justify-center gap-3">
           <Button

@@ -80,7 +80,7 @@ function Unpaid({ order }: { order: Order }) {
             : 'This order is not paid yet.'}
         </strong>{' '}
         {pay_until && `You can pay until ${timeOf(pay_until)}; after that it is cancelled.`}
-        {!is_reserved && ' What you ordered is reserved for you as soon as you have paid.'}
+        {!is_reserved && ' Pay now to secure your items. They are not reserved until you pay.'}
       </p>
       <PayAgain orderCode={order_code} />
     </div>

@@ -46,9 +46,7 @@ function AccountNumber({
   if (closed) return <p>{closed}</p>
   if (!bank) {
     return (
-      <p>
-        Your bank is opening your account number. It appears here by itself, mostly in a minute.
-      </p>
+      <p>Your bank is opening your account number. It will appear here, usually within a minute.</p>
     )
   }
   return (
@@ -63,8 +61,7 @@ function AccountNumber({
         {bank.bank_name} · {bank.account_name}
       </p>
       <p className="text-sm text-ink-soft">
-        A transfer to it is in your wallet at once, less a deposit charge of{' '}
-        {formatNaira(depositChargeNaira)} for each.
+        Transfers arrive instantly. Each deposit costs {formatNaira(depositChargeNaira)}.
       </p>
     </>
   )
@@ -72,13 +69,15 @@ function AccountNumber({
 
 function Unverified({ isPending }: { isPending: boolean }) {
   if (isPending) {
-    return <p>Your identity is being checked. Once that is done, your account number is here.</p>
+    return (
+      <p>
+        We are checking your identity. You’ll find your account number here when the check is done.
+      </p>
+    )
   }
   return (
     <>
-      <p>
-        Verify your account to get a number of your own, to which you send money for the wallet.
-      </p>
+      <p>Verify your account to get your own account number for funding your wallet.</p>
       <Button look="accent" className="justify-self-start" onClick={promptVerification}>
         <Icon name="shield" size={18} />
         Verify Account

@@ -10,7 +10,7 @@ import { methodColumns, presentMethod, type ShippingType, shippingType } from '.
 
 /** The text above the shipping methods. */
 export const shippingNote =
-  'Everything leaves from our store in Ibadan. A carrier brings it to your door for its own fee, rounded up to ₦50; by public transport you fetch it at the park, and we call you when it gets there; picking up is free. Times count from the payment, without Sundays and public holidays; those that follow the moon count on the days on which they are expected.'
+  'We ship from Ibadan. Delivery times start when you pay and exclude Sundays and public holidays.'
 
 const allTypes = statement(
   'delivery-shipping-types',

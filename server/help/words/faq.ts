@@ -22,23 +22,23 @@ const topics: Topic[] = [
     questions: [
       [
         'How do I open an account?',
-        'Choose Sign Up and give your name with an e-mail address or a Nigerian mobile number. We send a code of six digits; with it and a password your account is open.',
+        'Choose Register and enter your name with an email address or a Nigerian mobile number. We send you a six-digit code. Enter it, choose a password and your account is ready.',
       ],
       [
-        'My code does not come. What can I do?',
-        `By SMS it takes 0 to 5 minutes, by WhatsApp it is there at once. After ${codeResendMinutes} minutes you can ask for a new one. It works for ${codeMinutes} minutes and only the newest one counts.`,
+        'I haven’t received my code. What can I do?',
+        `SMS takes 0 to 5 minutes. WhatsApp is instant. You can request a new code after ${codeResendMinutes} minutes. Each code works for ${codeMinutes} minutes, and only the latest one is valid.`,
       ],
       [
         'I forgot my password.',
-        'Choose ‘Forgot password’ on the login page. With the code that we send you set a new one. Every device is signed out then.',
+        'Choose ‘Forgot password’ on the login page. Enter the code we send you and set a new password. This signs you out on every device.',
       ],
       [
         'Can I change my name or phone number?',
-        'Change your details on your account page. A new phone number is confirmed by a code. Once your identity is verified, your names and date of birth stay as they were checked; write to us if they are wrong.',
+        'Change your details on your account page. We confirm a new phone number with a code. After verification you can’t change your names and date of birth yourself. Contact us if they are wrong.',
       ],
       [
         'How do I get a copy of my data, or delete my account?',
-        'Both are on your account page. The copy is one file with all that we keep of you. An account can be deleted once its orders are finished and its wallet is empty.',
+        'Both are on your account page. The copy is one file with everything we store about you. You can delete your account when all orders are completed and your wallet is empty.',
       ],
     ],
   },
@@ -46,24 +46,28 @@ const topics: Topic[] = [
     title: 'Orders and delivery',
     questions: [
       [
-        'Which ways of delivery are there?',
-        'A carrier to your address, public transport, or pick-up at our store in Ibadan. At checkout you see what each costs and how long it takes.',
+        'How can I get my order?',
+        'Choose a carrier to your address, public transport, or pick-up at our store in Ibadan. Checkout shows the fee and delivery time for each.',
+      ],
+      [
+        'How does delivery work?',
+        'We ship every order from our store in Ibadan. A carrier delivers to your door for its own fee, rounded up to ₦50. With public transport you collect your parcel at the motor park, and we call you when it arrives. Pick-up at our store is free. Delivery times start when you pay and exclude Sundays and public holidays. For Islamic holidays we use the expected dates.',
       ],
       [
         'What does delivery cost?',
-        `It depends on the weight and on where it goes. Carriers are listed with their fees, the cheapest first. A quote is good for ${quoteMinutes} minutes.`,
+        `The fee depends on weight and destination. We list carriers with their fees, cheapest first. A quoted fee is valid for ${quoteMinutes} minutes.`,
       ],
       [
         'Where is my order?',
-        'Open Orders on your dashboard. Each order shows when it was placed, taken up, sent and delivered, its tracking number once a carrier has it, and notes when something is late. We also write to you when it leaves, comes later or has arrived.',
+        'Go to Orders on your dashboard. Each order shows when we received, processed, shipped and delivered it, the carrier’s tracking number, and any delays. We also message you when your order is shipped, delayed or delivered.',
       ],
       [
         'Can I change or cancel an order?',
-        'As long as it has not left us you can cancel it: press ‘Cancel order’ on its page, which says what happens to your money. To change it, cancel it and order again.',
+        'You can cancel an order before we ship it. Tap ‘Cancel order’ on the order page to see how your refund works. To change an order, cancel it and order again.',
       ],
       [
-        'A product says ‘Out of Stock’. What now?',
-        `Save it: saved items are kept for ${savedItemDays} days, and the page shows when there is stock again.`,
+        'What if a product is out of stock?',
+        `Save it. Saved items stay on your list for ${savedItemDays} days, and the list shows when they are back in stock.`,
       ],
     ],
   },
@@ -72,32 +76,32 @@ const topics: Topic[] = [
     questions: [
       [
         'How can I pay?',
-        'From your wallet, by card, USSD or bank transfer through Flutterwave, and for an order that you pick up also at the store.',
+        'Pay with your wallet, or by card, USSD or bank transfer through Flutterwave. For pick-up you can also pay at the store.',
       ],
       [
         'My card payment failed. Is my order lost?',
-        `No. You can pay for it again from its page until ${cardPaymentMinutes} minutes after you placed it. If money left your account all the same, it arrives with us or goes back to you.`,
+        `No. You can pay again on the order page for ${cardPaymentMinutes} minutes after you place the order. If your bank still debited you, the payment reaches us or returns to you.`,
       ],
       [
-        'How long is a pay-on-pickup order kept?',
-        `Until the time shown on the order: ${pickupHours} hours, or ${firstPickupHours} while you are new here and your identity is not checked. Afterwards the order is cancelled and costs you nothing.`,
+        'How long do you hold a pay-on-pickup order?',
+        `We hold it until the time shown on the order: ${pickupHours} hours, or ${firstPickupHours} if you are new and not yet verified. After that we cancel the order at no cost to you.`,
       ],
       ['What do I pay for a pay-on-pickup order?', `${pickupPricing} ${pickupFigures}`],
       [
-        'Why can I not order so much before I pay?',
-        'What waits for its money is out of everybody else’s reach. So there are limits for orders that are not paid yet: you need a phone number that we have sent a code to, and more can wait once your identity is checked, and most once you have had an order delivered. What you pay for at once has no such limit.',
+        'Why is there a limit on unpaid orders?',
+        'Unpaid orders hold stock that others want to buy. To place one, confirm your phone number with a code. Your limit rises when you verify your identity, and again after your first delivered order. Orders you pay for immediately have no such limit.',
       ],
       [
-        'My order says that it is reserved once I have paid. What is that?',
-        'Few were left when you ordered by card, of the goods or of your coupon. Whoever pays first gets them. If they are gone when your payment comes, all of it goes back to you at once.',
+        'Why does my order say it is not reserved until I pay?',
+        'Few items, or few uses of your coupon, were left when you chose to pay by card. The first customer to pay gets them. If they are gone when your payment arrives, we refund you in full immediately.',
       ],
       [
-        'Why can I not pay with my wallet?',
-        'Its balance must be more than the total of the order. Pay something in, or choose another way to pay.',
+        'Why can’t I pay with my wallet?',
+        'Your wallet balance must be more than the order total. Fund your wallet, or choose another way to pay.',
       ],
       [
         'How do I use a coupon?',
-        'Enter it at checkout. It takes a percentage or a fixed sum off the goods. If it does not fit your cart, we tell you why.',
+        'Enter it at checkout. It takes a percentage or a fixed amount off your items. If it doesn’t apply to your cart, we tell you why.',
       ],
     ],
   },
@@ -105,28 +109,28 @@ const topics: Topic[] = [
     title: 'Wallet and identity check',
     questions: [
       [
-        'How do I put money into my wallet?',
-        'Transfer it from any Nigerian bank to the account number on your dashboard. You get the number once your identity is verified; the bank’s name stands beside it.',
+        'How do I fund my wallet?',
+        'Transfer from any Nigerian bank to the account number on your dashboard. You get this number, with the bank’s name, once you verify your identity.',
       ],
       [
-        'Does a deposit cost anything?',
-        `Yes: ₦${depositChargeNaira} for each deposit, whatever the amount. If you send ₦1,000, ₦${1_000 - depositChargeNaira} are in your wallet.`,
+        'Is there a charge for deposits?',
+        `Yes. Each deposit costs ₦${depositChargeNaira}, whatever the amount. If you send ₦1,000, your wallet receives ₦${1_000 - depositChargeNaira}.`,
       ],
       [
         'How is my identity checked?',
-        'You enter your BVN and take a picture of your face. Dojah, which checks identities for us, compares it with the picture of your BVN. Most checks take a few seconds; if one takes longer, we notify you.',
+        'You enter your BVN and take a picture of your face. Dojah, our identity checker, compares it with the picture on your BVN record. Most checks take a few seconds. If yours takes longer, we notify you when it is done.',
       ],
       [
         'How do I find my BVN?',
-        'Dial *565*0# on the phone number that your bank knows. Your network takes N20 for it.',
+        'Dial *565*0# with the phone number linked to your bank account. Your network charges N20.',
       ],
       [
         'Do you keep my BVN or my picture?',
-        'No, neither, and none of its digits. We keep the result and a code computed from the number, so that one BVN is used for one account.',
+        'No. We keep neither your picture nor any digit of your BVN. We keep the result and a code computed from the BVN, so that each BVN works for only one account.',
       ],
       [
         'My check failed. What can I do?',
-        'The reason is on your account page. Take the picture in good light, your whole face in it, and see that your name is written as the bank has it. You can try five times a day.',
+        'See the reason on your account page. Take the picture in good light with your whole face showing, and check that your name matches your bank’s records. You can try five times a day.',
       ],
     ],
   },
@@ -134,20 +138,20 @@ const topics: Topic[] = [
     title: 'Refunds and reviews',
     questions: [
       [
-        'How do I send something back?',
-        'Tell us within 7 days of the delivery, with the order code and pictures: the contact form takes both. The refund policy has the details.',
+        'How do I return an item?',
+        'Tell us within 7 days of delivery through the contact form, with your order code and pictures. See the refund policy for details.',
       ],
       [
         'When do I get my money back?',
-        'In your wallet at once. To a card or bank account it can take up to 10 working days, which is the banks’ time.',
+        'Refunds to your wallet are instant. Refunds to a card or bank account can take up to 10 working days.',
       ],
       [
         'Who can review a product?',
-        'Only who has received it through us, once for each product of an order. You choose between your first name and Anonymous; as Anonymous nobody who reads it learns your name.',
+        'Only customers who received the item, once per order. Choose to show your first name or Anonymous. Readers never see your name on an Anonymous review.',
       ],
       [
         'What is the ranking badge?',
-        'It grows with the orders that we have delivered to you. Your dashboard shows it, and how many orders are left to the next one.',
+        'Your badge rises with the number of orders we deliver to you. Your dashboard shows your badge and how many orders you need for the next one.',
       ],
     ],
   },

@@ -24,7 +24,7 @@ interface Service {
 /** The services of `/status`, with what each is measured by. */
 export const services: Readonly<Record<ServiceName, Service>> = {
   browsing: {
-    title: 'Looking at products',
+    title: 'Browsing',
     words: {
       works: 'Pages, search and pictures work.',
       degraded: 'Some pages or searches fail. Try again after a moment.',

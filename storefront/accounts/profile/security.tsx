@@ -87,11 +87,11 @@ function LimitForm({ amount }: { amount: number }) {
   return (
     <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-3">
       <p className="text-sm text-ink-soft">
-        Before your wallet pays more than {formatWholeNaira(amount)} within 24 hours, we ask that it
-        is you.
+        If you pay more than {formatWholeNaira(amount)} within 24 hours from your wallet, we’ll ask
+        you to confirm it’s you.
       </p>
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,16rem)_auto] sm:justify-start">
-        <Field {...form.field('amount')} label="Ask me above (₦)" inputMode="numeric" />
+        <Field {...form.field('amount')} label="Confirm payments above (₦)" inputMode="numeric" />
         <SubmitButton busy={form.busy === 'save'} busyLabel="Saving…">
           Save
         </SubmitButton>

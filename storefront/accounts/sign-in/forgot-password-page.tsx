@@ -27,7 +27,7 @@ function ForgotPasswordPage() {
   return (
     <AccountPage
       title="Forgot password"
-      line="We send a code to your email address or phone, and you choose a new password."
+      line="We’ll send a code to your email address or phone so you can choose a new password."
     >
       <div className="grid gap-3">
         <ForgotForm />

@@ -20,12 +20,15 @@ export const Route = createFileRoute('/reset-password')({
 
 function ResetPasswordPage() {
   return (
-    <AccountPage title="Reset password" line="Choose a new password and type in the code.">
+    <AccountPage
+      title="Reset password"
+      line="Enter the code we sent you and choose a new password."
+    >
       <div className="grid gap-3">
         <ResetForm />
         <p className="flex justify-center text-sm">
           <Link to="/forgot-password" className={textLink}>
-            Ask for another code
+            Request another code
           </Link>
         </p>
       </div>
@@ -82,7 +85,7 @@ function ResetForm() {
         autoComplete="new-password"
       />
       <CodeBoxes
-        label="Code that we sent you"
+        label="Code"
         error={error}
         blamedBy={blamedBy}
         onChange={(code) => form.set('code', code)}

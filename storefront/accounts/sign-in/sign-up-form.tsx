@@ -84,7 +84,7 @@ function OpenForm({ logIn }: SignUpFormProps) {
         Register
       </SubmitButton>
       <p className="text-center text-sm text-ink-soft">
-        With your account you accept our{' '}
+        By registering you accept our{' '}
         <Link to="/terms-condition" className="text-link underline">
           terms
         </Link>

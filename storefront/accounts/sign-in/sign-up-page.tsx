@@ -12,7 +12,7 @@ function SignUpPage() {
   useReturnAfterLogin()
   const { then } = useSearch({ strict: false })
   return (
-    <AccountPage title="Register" line="What is in your cart comes along.">
+    <AccountPage title="Register" line="Your cart is saved.">
       <SignUpForm
         logIn={
           <Link to="/login" search={{ then }} className={textLink}>

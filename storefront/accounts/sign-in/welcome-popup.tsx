@@ -32,14 +32,13 @@ export default function WelcomePopup() {
           <Motif name="birds" className="opacity-60" />
         </div>
         {isVerified ? (
-          <p>It is good to see you again. Your cart and your saved items are here.</p>
+          <p>Good to see you again. Your cart and saved items are here.</p>
         ) : (
           <p className="flex gap-3">
             <span className="shrink-0 text-link">
               <Icon name="shield" size={24} />
             </span>
-            Verify your account to get a bank account number of your own: what you send there is in
-            your wallet at once.
+            Verify your account to get your own account number for funding your wallet.
           </p>
         )}
         <div className="grid gap-2 sm:grid-cols-2">

@@ -43,8 +43,8 @@ export default function ProductRequest({ term }: { term: string }) {
     >
       <p className="text-sm text-ink-soft">
         {signedIn
-          ? 'Our buyers read what is asked for, and can reach you through your account.'
-          : 'Our buyers read what is asked for, and can call or write to your number.'}
+          ? 'Our team reads every request and can reach you through your account.'
+          : 'Our team reads every request and can call or message your number.'}
       </p>
       {!signedIn && <PhoneField {...form.field('phone_number')} autoComplete="tel-national" />}
       <Notice id={form.noticeId} notice={form.notice} />

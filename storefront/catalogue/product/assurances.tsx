@@ -11,7 +11,7 @@ export function Assurances({ product }: { product: ProductDetails }) {
   return (
     <ul className="grid gap-2 text-sm">
       <Assurance icon="refresh">
-        Wrong, broken or unsafe? Tell us within 7 days: the same again, or your money back.{' '}
+        Wrong, broken or unsafe? Tell us within 7 days for a replacement or refund.{' '}
         <Link to="/refund-policy" className="text-link underline">
           Refund policy
         </Link>

@@ -98,13 +98,13 @@ function Placed({ order }: { order: Order }) {
 
 /** The order's status, also where the page is opened later. */
 function statusText({ status, payment_status }: Order): string {
-  if (payment_status === 'REFUNDED') return 'Its money went back to you.'
-  if (status === 'CANCELLED') return 'It was cancelled.'
-  if (status === 'DELIVERED') return 'It was delivered. We hope you like it.'
-  if (status === 'IN TRANSIT') return 'It is paid, and on its way to you.'
+  if (payment_status === 'REFUNDED') return 'This order was refunded.'
+  if (status === 'CANCELLED') return 'This order was cancelled.'
+  if (status === 'DELIVERED') return 'This order was delivered. We hope you like it.'
+  if (status === 'IN TRANSIT') return 'Payment received. Your order is on its way.'
   return payment_status === 'PENDING'
-    ? `It is kept for you at the store. Pay when you pick it up. ${pickupPricing} ${pickupFigures}`
-    : 'It is paid, and we are getting it ready.'
+    ? `Your order is reserved at our store. Pay there when you collect it. ${pickupPricing} ${pickupFigures}`
+    : 'Payment received. We’re preparing your order.'
 }
 
 /** When it is expected; for a pick-up, its last day. */

@@ -108,7 +108,7 @@ function Leaving({ isReserved }: { isReserved: boolean }) {
         line={
           isReserved
             ? 'Your order is kept while you pay.'
-            : 'What you ordered is reserved for you as soon as you have paid.'
+            : 'Pay now to secure your items. They are not reserved until you pay.'
         }
       />
     </div>

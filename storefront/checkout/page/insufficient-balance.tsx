@@ -27,14 +27,14 @@ export function InsufficientBalance({ onClose }: { onClose: () => void }) {
         {bank ? (
           <p className="rounded-md bg-sunken p-3 text-sm">
             Transfer to <strong className="tabular-nums">{bank.account_number}</strong>,{' '}
-            {bank.bank_name}, {bank.account_name}. A charge of ₦{depositChargeNaira} is taken from
-            each deposit. Your balance here follows by itself once the money is there.
+            {bank.bank_name}, {bank.account_name}. Each deposit costs ₦{depositChargeNaira}. Your
+            balance updates when the money arrives.
           </p>
         ) : closed ? (
           <p className="text-sm text-ink-soft">{closed}</p>
         ) : (
           <p className="text-sm text-ink-soft">
-            An account number for deposits is given to verified customers.{' '}
+            Verify your account to get an account number for deposits.{' '}
             <Link to="/dashboard/my-account" className="font-semibold text-link underline">
               Verify Account
             </Link>

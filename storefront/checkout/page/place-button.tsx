@@ -76,7 +76,7 @@ export function missingOf(
   payment: PaymentCode | null,
   isCovered: boolean,
 ): Missing | null {
-  if (code === null) return { words: 'Choose how you get it', anchor: 'shipping-method' }
+  if (code === null) return { words: 'Choose a delivery method', anchor: 'shipping-method' }
   if (fee === null) return { words: 'Choose a carrier', anchor: 'shipping-method' }
   if (payment === null) return { words: 'Choose how to pay', anchor: 'pay-with' }
   return isCovered ? null : { words: 'Choose another way to pay', anchor: 'pay-with' }

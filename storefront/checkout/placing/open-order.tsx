@@ -40,11 +40,11 @@ function Unpaid({
   return (
     <EmptyState
       motif="circles"
-      title={`Your order ${order_code} waits for its payment`}
+      title={`Your order ${order_code} is not paid yet`}
       line={
         payment_status === 'FAILED'
-          ? `${formatNaira(total_amount)}. The payment did not go through; it can be paid${until}.`
-          : `${formatNaira(total_amount)}. ${is_reserved ? `What you ordered is kept for you${until}.` : `It can be paid${until}, and is reserved for you as soon as you have paid.`} If you have paid already, this page goes on by itself within a minute.`
+          ? `${formatNaira(total_amount)}. The payment did not go through. You can pay again${until}.`
+          : `${formatNaira(total_amount)}. ${is_reserved ? `Your items are reserved${until}.` : `You can pay${until}. Your items are not reserved until you pay.`} If you have already paid, this page will update within a minute.`
       }
     >
       <div className="flex flex-wrap justify-center gap-3">

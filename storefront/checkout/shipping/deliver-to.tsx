@@ -81,7 +81,7 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
         <div className="grid min-h-20 content-start gap-3 max-sm:min-h-41">
           <p className="text-ink-soft">No Address added</p>
           <p className="text-sm text-ink-soft sm:hidden">
-            A carrier and public transport need one. To pick up at our store you need none.
+            Add an address for delivery. You don’t need one for pick-up.
           </p>
           <Button look="quiet" className="justify-self-start" onClick={() => setOpen('new')}>
             Add a delivery address
