@@ -67,7 +67,7 @@ test('the texts state the rules of the code', async () => {
     '₦50',
     '60 days',
     // In words, so that nothing derives it.
-    codeMinutes === 10 ? 'Codes live for ten minutes' : 'the new figure',
+    codeMinutes === 10 ? 'Codes last ten minutes' : 'the new figure',
     'N20',
     '0 to 5 minutes',
     'five times a day',
