@@ -75,10 +75,10 @@ function stop(stream: MediaStream | undefined): void {
 
 const problems: Record<string, CameraProblem> = {
   NotAllowedError:
-    'You or your browser have not allowed it. Allow the camera for this site in the settings of your browser, then try again.',
+    'Camera access is blocked. Allow the camera for this site in your browser settings, then try again.',
   NotFoundError:
-    'There is no camera here. Open this page on a phone with a camera, and go on there.',
-  NotReadableError: 'Another app is using it. Close that app, then try again.',
+    'This device has no camera. Open this page on a phone with a camera and continue there.',
+  NotReadableError: 'Another app is using the camera. Close that app, then try again.',
   SecurityError: 'This page was not opened over a secure connection (https).',
 }
 problems.OverconstrainedError = problems.NotFoundError ?? ''
@@ -86,5 +86,5 @@ problems.AbortError = problems.NotReadableError ?? ''
 
 function problemOf(error: unknown): CameraProblem {
   const name = error instanceof DOMException ? error.name : ''
-  return problems[name] ?? 'Your phone did not start it. Try again, or use another phone.'
+  return problems[name] ?? 'Your phone could not start the camera. Try again, or use another phone.'
 }

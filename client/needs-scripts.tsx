@@ -10,17 +10,16 @@ export function NeedsScripts({ children }: { children?: ReactNode }) {
       {/* Not a `noscript`: some browsers that are kept from running scripts do not show it. */}
       <div className="col-span-full grid gap-2 rounded-md bg-accent-soft p-4 text-on-accent-soft js:hidden">
         <p>
-          This page needs JavaScript. Switch it on in your browser’s settings, then load the page
-          again.
+          This page needs JavaScript. Turn it on in your browser settings, then reload the page.
         </p>
         <p>
           Without it you can{' '}
           <a href="/categories" className={link}>
-            look at all that we sell
+            browse everything we sell
           </a>
           , or{' '}
           <a href="/contact-us" className={link}>
-            call us: the numbers are here
+            call us: find our numbers here
           </a>
           .
         </p>

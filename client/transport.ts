@@ -43,7 +43,7 @@ export async function sendCall(
  * Displayed where a proxy between server and browser answered without JSON and without a status
  * text.
  */
-const unreadable = 'Something went wrong on the way. Please try again.'
+const unreadable = 'Something went wrong. Please try again.'
 
 function retryAfter({ headers }: Response): number | undefined {
   return Number(headers.get('retry-after')) || undefined
@@ -54,7 +54,7 @@ async function arrived<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise
   } catch {
-    throw new ApiError(0, 'The network did not answer. Check your connection and try again.')
+    throw new ApiError(0, 'Connection failed. Check your network and try again.')
   }
 }
 

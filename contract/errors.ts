@@ -175,7 +175,7 @@ export const errors = {
   },
   phone_needed: {
     status: 400,
-    text: 'To pay at pick-up, add your phone number first: we send a code to it. Or pay now by card or from your wallet.',
+    text: 'To pay at pick-up, first add your phone number and confirm it with a code. Or pay now by card or wallet.',
   },
   order_not_cancellable: {
     status: 409,

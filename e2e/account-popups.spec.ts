@@ -20,7 +20,7 @@ test.describe('the popup over the page', () => {
     await visit(page, '/cart')
     await page.route('**/assets/**', (route) => route.abort())
     await checkOut(page)
-    await expect(page.getByText('The network did not answer.')).toBeVisible()
+    await expect(page.getByText('Connection failed.')).toBeVisible()
     // A file whose request is still being refused would fail the next try too.
     await page.unrouteAll({ behavior: 'wait' })
     await checkOut(page)

@@ -158,7 +158,7 @@ test('a wrong password costs neither the cart nor what was typed', async ({ page
 
   await page.route('**/api/v1/login', (route) => route.abort())
   await logIn(page, person)
-  await expect(page.getByRole('alert')).toContainText('The network did not answer')
+  await expect(page.getByRole('alert')).toContainText('Connection failed')
   await page.unroute('**/api/v1/login')
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(welcome(page, 'Ngozi')).toBeVisible()

@@ -104,7 +104,7 @@ async function proceed(page: Page): Promise<void> {
     .getByRole('heading', { name: 'Thank you for your order' })
     .or(page.getByText('Your cart is empty!'))
   const next = payButton(page)
-    .or(page.getByRole('button', { name: 'Go on with this order' }))
+    .or(page.getByRole('button', { name: 'Continue this order' }))
     .or(page.getByRole('button', { name: 'Pay now' }))
     .or(page.getByRole('button', { name: 'Try again' }))
     .or(page.getByRole('button', { name: 'Pay', exact: true }))

@@ -128,7 +128,7 @@ test('the loader: unknown payments, and an order of somebody else', async ({
   await expect(page).toHaveURL('/cart')
   const txRef = new URL(link ?? '').searchParams.get('tx_ref')
   await visit(page, `/loader?status=successful&tx_ref=${txRef}`)
-  await expect(page.getByText('We do not know this payment')).toBeVisible()
+  await expect(page.getByText('We can’t find this payment')).toBeVisible()
   await expectAccessible(page)
   for (const address of ['/thank-you', '/order-incomplete']) {
     await visit(page, `${address}?order_code=${data.orders.order_code}`)

@@ -151,13 +151,13 @@ test('five orders wait for their payment: the page says so, and places no sixth'
   const page = await openCheckout(context, shopper, choices)
   await payButton(page).click()
   const alert = page.getByRole('alert').filter({ visible: true })
-  await expect(alert).toContainText('You have 5 orders that wait for their payment.')
+  await expect(alert).toContainText('You have 5 unpaid orders.')
   await expect(payButton(page)).toBeEnabled()
   expect(await ordersOf(shopper)).toHaveLength(5)
   await expectAccessible(page)
   await alert.getByRole('button', { name: 'Pay from the wallet' }).click()
   await expect(page.getByRole('radio', { name: /Wallet/ })).toBeChecked()
-  await expect(alert.getByText('orders that wait')).toHaveCount(0)
+  await expect(alert.getByText('unpaid orders')).toHaveCount(0)
 })
 
 test('paying at pick-up needs a phone number: the page says so before the press, and the popup adds it', async ({
@@ -167,7 +167,7 @@ test('paying at pick-up needs a phone number: the page says so before the press,
   const shopper = await shopperWith(baseURL, { minStock: 30 })
   const choices = { shippingId: pickUp, paymentCode: 'pay-on-pickup' }
   const page = await openCheckout(context, shopper, choices)
-  const note = page.getByText('To pay at pick-up, add your phone number first')
+  const note = page.getByText('To pay at pick-up, first add your phone number')
   await expect(note).toBeVisible()
   await expect(payButton(page)).toBeDisabled()
   await expectAccessible(page)
@@ -206,10 +206,10 @@ test('an order that was never answered and is a day old is looked for, not sent 
       },
     },
   })
-  await expect(page.getByText('Your order was on its way')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Go on with this order' })).toHaveCount(0)
+  await expect(page.getByText('We’re not sure we received your order')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue this order' })).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Look at my orders' }).click()
+  await page.getByRole('link', { name: 'View my orders' }).click()
   await expect(page.getByText('No orders', { exact: true })).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Start a new order' }).click()
@@ -231,8 +231,8 @@ test('nor is it sent again by a tab that was left open for a day', async ({ cont
   await page.unroute('**/orders/checkout')
   await page.clock.setFixedTime(Date.now() + 25 * 3_600_000)
   await tryAgain.click()
-  await expect(page.getByText('That is too long ago to ask again')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Go on with this order' })).toHaveCount(0)
+  await expect(page.getByText('Too much time has passed to check automatically')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue this order' })).toHaveCount(0)
   expect(await ordersOf(shopper)).toHaveLength(0)
 })
 

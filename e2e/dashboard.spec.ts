@@ -77,7 +77,7 @@ test('an open order hears of its notes and of its delivery; receipt, buying agai
   const code = await placeOrder(baseURL, shopper, [lamp, other])
   const page = await openSignedIn(context, shopper)
   await visit(page, details(code))
-  const steps = page.getByRole('list', { name: 'How far your order is' })
+  const steps = page.getByRole('list', { name: 'Order progress' })
   await expect(steps.getByRole('listitem')).toHaveCount(4)
   const step = steps.locator('[aria-current=step]')
   await expect(step).toContainText('PROCESSING')

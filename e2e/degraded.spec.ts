@@ -159,7 +159,7 @@ test.describe('a slow network', () => {
     await page.route('**/assets/*.js', () => {})
     await page.goto('/dashboard', { waitUntil: 'commit' })
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
-    const links = page.getByRole('navigation', { name: 'My rooms' })
+    const links = page.getByRole('navigation', { name: 'My dashboard' })
     await expect(links).toBeHidden()
     await signIn(context, await customer(baseURL))
     await page.goto('/dashboard', { waitUntil: 'commit' })

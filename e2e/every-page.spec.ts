@@ -51,7 +51,7 @@ const queries: Partial<Record<Path, { order: string } | string>> = {
 /** Text of a visitor's pages that render in the browser only: until it is visible they show placeholders. */
 const visitorsText: Partial<Record<string, string>> = {
   '/cart': 'Your cart is empty!',
-  '/dashboard': 'Your cart stays as it is.',
+  '/dashboard': 'Forgot password?',
 }
 
 /** Pages of what does not exist: a call of theirs answers 404, which a browser logs. */

@@ -49,7 +49,7 @@ async function enterBvn(page: Page, bvn: string) {
 
 async function takePicture(page: Page) {
   await press(page, 'Take picture')
-  await expect(popup(page).getByAltText('The one you took')).toBeVisible()
+  await expect(popup(page).getByAltText('Your selfie')).toBeVisible()
   await press(page, 'Proceed')
 }
 
@@ -118,7 +118,7 @@ test('a face that is another’s is refused with the reason, and can be tried ag
   await expect(popup(page).getByText(reason)).toBeVisible()
   await press(page, 'Retry')
   await enterBvn(page, newBvn())
-  await expect(popup(page).getByLabel('What your camera sees')).toBeVisible()
+  await expect(popup(page).getByLabel('Camera view')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(popup(page)).toHaveCount(0)
   await expect(page.getByText('Account not verified! Kindly complete your KYC')).toBeVisible()
@@ -135,7 +135,7 @@ test('a network that does not answer costs nothing that was typed or taken', asy
   const page = await readyToSend(context, baseURL, bvn)
   await page.route(call, (route) => route.abort())
   await press(page, 'Verify Information')
-  await expect(popup(page).getByText('The network did not answer.')).toBeVisible()
+  await expect(popup(page).getByText('Connection failed.')).toBeVisible()
   await page.unroute(call)
   await press(page, 'Retry')
   await expect(popup(page).getByText(`${bvn.slice(0, 3)} ••••• ${bvn.slice(-3)}`)).toBeVisible()
@@ -163,11 +163,11 @@ test('while a lost attempt has no answer, no result is promised, and it can be s
   baseURL,
 }) => {
   const page = await readyToSend(context, baseURL)
-  const message = 'Your identity is being checked. We tell you once it is done.'
+  const message = 'Your identity is being checked. We’ll notify you when it is done.'
   const conflict = { status: false, message, code: 'conflict' }
   await page.route(call, (route) => route.fulfill({ status: 409, json: conflict }))
   await press(page, 'Verify Information')
-  await expect(popup(page).getByText('Your last try has no answer yet.')).toBeVisible()
+  await expect(popup(page).getByText('Your last attempt is still in progress.')).toBeVisible()
   await expect(popup(page).getByText(message)).toHaveCount(0)
   await page.unroute(call)
   await press(page, 'Retry')
@@ -223,9 +223,9 @@ test('a camera that is refused, absent or busy is reported, and released in the 
   await failNextWith('NotAllowedError')
   await enterBvn(page, newBvn())
   for (const [words, next] of [
-    ['have not allowed it', 'NotFoundError'],
-    ['There is no camera here', 'NotReadableError'],
-    ['Another app is using it', null],
+    ['Camera access is blocked', 'NotFoundError'],
+    ['This device has no camera', 'NotReadableError'],
+    ['Another app is using the camera', null],
   ] as const) {
     await expect(popup(page).getByText('Error accessing camera.')).toBeVisible()
     await expect(popup(page).getByText(words)).toBeVisible()
@@ -239,7 +239,7 @@ test('a camera that is refused, absent or busy is reported, and released in the 
       () => window.camera.tracks.filter(({ readyState }) => readyState === 'live').length,
     )
   await press(page, 'Take picture')
-  await expect(popup(page).getByAltText('The one you took')).toBeVisible()
+  await expect(popup(page).getByAltText('Your selfie')).toBeVisible()
   await expect.poll(liveTracks).toBe(0)
   await press(page, 'Retake')
   await expect(popup(page).getByRole('button', { name: 'Take picture' })).toBeEnabled()
@@ -255,7 +255,7 @@ test('a phone held on its side shows picture and button at once', async ({ conte
   const dialog = popup(page)
   await expect(dialog.getByRole('button', { name: 'Take picture' })).toBeEnabled()
   await dialog.getByRole('button', { name: 'Take picture' }).scrollIntoViewIfNeeded()
-  await expect(dialog.getByLabel('What your camera sees')).toBeInViewport({ ratio: 0.9 })
+  await expect(dialog.getByLabel('Camera view')).toBeInViewport({ ratio: 0.9 })
   await takePicture(page)
   await expect(dialog.getByRole('button', { name: 'Verify Information' })).toBeVisible()
 })

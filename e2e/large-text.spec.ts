@@ -108,7 +108,7 @@ test('beside doubled text the icons of the links keep their size', async ({ cont
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  const links = page.getByRole('navigation', { name: 'My rooms' }).getByRole('link')
+  const links = page.getByRole('navigation', { name: 'My dashboard' }).getByRole('link')
   const icon = links.filter({ hasText: 'Delivery Addresses' }).locator('svg')
   // Hydration puts the signed-in navigation in the place of the server's.
   await expect.poll(async () => (await icon.boundingBox())?.width).toBe(18)

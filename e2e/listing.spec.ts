@@ -52,7 +52,7 @@ test('filters narrow the list, appear above it as chips, and can be removed', as
   ]
   await from.fill('two')
   await apply.click()
-  await expect(panel.getByText('Write an amount in naira, such as 200,000.')).toBeVisible()
+  await expect(panel.getByText('Enter an amount in naira, such as 200,000.')).toBeVisible()
   expect(parameter(page, 'max_price')).toBeNull()
   await from.fill('₦200 000')
   await to.fill('350000')

@@ -25,7 +25,7 @@ test('a banner with a picture is added, planned and shown at its time', async ({
   // An error of its own, and another try.
   await page.route(/\/api\/v1\/office\/pictures\?/, (route) => route.abort(), { times: 1 })
   await file.setInputFiles(await picture(page, 'wide.png', 3_000, 1_200))
-  await expect(page.getByText('The network did not answer.').first()).toBeVisible()
+  await expect(page.getByText('Connection failed.').first()).toBeVisible()
   await expectAccessible(page)
   const sent = page.waitForRequest(/\/api\/v1\/office\/pictures\?/)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -35,7 +35,7 @@ export async function setUpDigits(page: Page) {
   await page.getByText('No camera? Type the key instead').click()
   const key = (await page.locator('details p').textContent()) ?? ''
   const secret = Secret.fromBase32(key.replaceAll(' ', ''))
-  await page.getByLabel('The six digits that your app displays').fill(TOTP.generate({ secret }))
+  await page.getByLabel('Six-digit code from your app').fill(TOTP.generate({ secret }))
   await page.getByRole('button', { name: 'Switch on' }).click()
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
   const codes = await page.getByRole('listitem').allTextContents()

@@ -105,7 +105,7 @@ test('the cart opens and changes without a network; it is sent once, and nothing
   await page.reload()
   await hydrated(page)
   await expect(offlineBar(page)).toBeVisible()
-  const checkout = page.getByRole('button', { name: 'No checkout offline' })
+  const checkout = page.getByRole('button', { name: 'Go online to check out' })
   await expect(checkout.filter({ visible: true })).toBeDisabled()
   await page.getByRole('button', { name: 'One more' }).first().click()
   const quantity = page.getByRole('listitem').getByRole('status').first()

@@ -25,7 +25,7 @@ test('on a phone no word of an order’s steps is broken', async ({ context, bas
   for (const width of [320, 390, 430]) {
     await page.setViewportSize({ width, height: 844 })
     await visit(page, details(data[0]?.order_code ?? ''))
-    const words = page.getByRole('list', { name: 'How far your order is' }).getByText('PROCESSING')
+    const words = page.getByRole('list', { name: 'Order progress' }).getByText('PROCESSING')
     const lines = await words.evaluate(({ firstChild }) => {
       const range = document.createRange()
       if (firstChild) range.selectNode(firstChild)
@@ -46,7 +46,7 @@ test('a cancelled order has neither steps nor notes', async ({ context, baseURL 
   await expect(page.getByText('The road is wet.')).toBeVisible()
   await runCommand('move', code, 'CANCELLED')
   await expect(page.getByText('This order was cancelled.')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'How far your order is' })).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Order progress' })).toHaveCount(0)
   await expect(page.getByText('The road is wet.')).toHaveCount(0)
 })
 
@@ -57,7 +57,7 @@ test('a refunded order has no steps', async ({ context, baseURL }) => {
   const page = await openSignedIn(context, shopper)
   await visit(page, details(refunded?.order_code ?? ''))
   await expect(page.getByText(/^This order was refunded: ₦/)).toBeVisible()
-  await expect(page.getByRole('list', { name: 'How far your order is' })).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Order progress' })).toHaveCount(0)
 })
 
 test('the shopper cancels a paid order on its page, after a question that says what happens', async ({
@@ -73,7 +73,7 @@ test('the shopper cancels a paid order on its page, after a question that says w
   await open.click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
   await expect(
-    dialog.getByText(/is in your wallet at once|goes back the way you paid/),
+    dialog.getByText(/to your wallet immediately|to the card or account you paid from/),
   ).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep the order' }).click()

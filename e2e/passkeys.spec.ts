@@ -67,7 +67,7 @@ test('a passkey is made, logs in without a name, is the second step, and is remo
   const again = await openMethods(page, origin)
   await again.getByRole('button', { name: 'Remove My phone' }).click()
   await expect(page.getByText('You log in with your password alone now.')).toBeVisible()
-  await expect(again).toContainText('Off: your password alone is enough.')
+  await expect(again).toContainText('Off: you log in with your password only.')
   await leave(page)
   await page.evaluate(() => localStorage.removeItem('oja-passkey'))
   await visit(page, `${origin}/login`)
@@ -112,7 +112,7 @@ test('an authenticator app, its digits at the next login, and a recovery code', 
   await setup.getByText('No camera? Type the key instead').click()
   const key = (await setup.locator('details p').textContent()) ?? ''
   const secret = Secret.fromBase32(key.replaceAll(' ', ''))
-  const proof = setup.getByLabel('The six digits that your app displays')
+  const proof = setup.getByLabel('Six-digit code from your app')
   await proof.fill('000000')
   await setup.getByRole('button', { name: 'Switch on' }).click()
   await expect(setup.getByRole('alert')).toContainText('This code is not right.')
@@ -126,7 +126,7 @@ test('an authenticator app, its digits at the next login, and a recovery code', 
 
   await leave(page)
   await logInAt(page, origin, person)
-  const digits = page.getByLabel('Code of your authenticator app')
+  const digits = page.getByLabel('Code from your authenticator app')
   await expect(digits).toBeFocused()
   // The step after this one: the code that proved the app is used.
   await digits.fill(TOTP.generate({ secret, timestamp: Date.now() + 30_000 }))

@@ -141,7 +141,7 @@ test('a download that breaks off is reported, and can be repeated', async ({
   )
   const save = page.getByRole('button', { name: 'Save as CSV' })
   await save.click()
-  await expect(page.getByText('The network did not answer.').first()).toBeVisible()
+  await expect(page.getByText('Connection failed.').first()).toBeVisible()
   half.close()
   await page.unroute('**/all/all/csv')
   const download = page.waitForEvent('download')
@@ -213,7 +213,7 @@ test('the previous data stays when it cannot be fetched again', async ({ context
   await expect(rows(page)).toHaveCount(1)
   await expect(months).toBeVisible()
   const openDashboardPage = (name: string) =>
-    page.getByRole('navigation', { name: 'My rooms' }).getByRole('link', { name }).click()
+    page.getByRole('navigation', { name: 'My dashboard' }).getByRole('link', { name }).click()
   await openDashboardPage('Reviews')
   await expect(page.getByText('You have no reviews yet!')).toBeVisible()
 

@@ -80,7 +80,7 @@ test('a new password signs the others out, and a link undoes it', async ({ conte
   await page.getByRole('button', { name: 'Undo the change' }).click()
   await expect(page.getByText('It is undone, and every device is signed out.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('This link does not work any more')).toBeVisible()
+  await expect(page.getByText('This link no longer works')).toBeVisible()
   await expect(customer(baseURL, { ...who, password: chosen })).rejects.toThrow('400')
   await customer(baseURL, { ...who, password: goodPassword })
 })

@@ -39,7 +39,7 @@ function isMissing({ status, _notFound }: AnyRouteMatch): boolean {
 
 /** The head's defaults, which a page's own head overrides. */
 function rootHead({ settings: { storeName, publicUrl } }: PageContext, isNotFound: boolean) {
-  const line = `${storeName}: an online mall for Nigeria. Phones, electronics, fashion, groceries and more, priced in naira and delivered to your state.`
+  const line = `${storeName}: online shopping in Nigeria. Phones, electronics, fashion, groceries and more, priced in naira and delivered to your state.`
   return {
     meta: [
       { charSet: 'utf-8' },

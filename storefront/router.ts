@@ -72,7 +72,7 @@ const hiddenErrors = createSerializationAdapter({
   key: 'error',
   test: (value): value is Error => value instanceof Error,
   toSerializable: () => null,
-  fromSerializable: () => new Error('This part of the page broke.'),
+  fromSerializable: () => new Error('This part of the page didn’t load.'),
 })
 
 declare module '@tanstack/react-start' {

@@ -50,7 +50,7 @@ export function PhoneField(props: FieldState & { autoComplete: string }) {
       {...props}
       value={isTooLong ? value.slice(0, phoneDigits) : value}
       label="Phone number"
-      hint={isTooLong ? `These were more: ${value}` : '10 digits, without the first 0'}
+      hint={isTooLong ? `Too many digits: ${value}` : '10 digits, without the first 0'}
       before="+234"
       type="tel"
       inputMode="numeric"

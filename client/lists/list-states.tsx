@@ -31,7 +31,7 @@ export function PastTheEnd() {
     <EmptyState
       motif="combs"
       title="Nothing on this page"
-      line="The list ends before it. Choose one of its pages below."
+      line="The list is shorter. Choose a page below."
     />
   )
 }

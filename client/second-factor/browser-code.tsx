@@ -41,8 +41,8 @@ export function BrowserCode({ request, prove, onKnown, onBack }: BrowserCodeProp
   return (
     <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p>
-        Too many wrong passwords were tried from other devices. We send you a code: with it you can
-        log in here at once.
+        Somebody entered too many wrong passwords on other devices. Request a code to log in here
+        now.
       </p>
       <Button look="quiet" aria-disabled={form.busy === 'request'} onClick={requestCode}>
         {form.busy === 'request' ? 'One moment…' : 'Send me a code'}

@@ -16,7 +16,7 @@ export async function signed(optionsJSON: RequestOptions): Promise<Assertion> {
   }
 }
 
-const nothingChosen = 'No passkey was used. Try again, or go on in another way.'
+const nothingChosen = 'No passkey was used. Try again, or choose another method.'
 
 /** Makes a passkey on this device or a security key. Throws `PasskeyProblem`. */
 export async function created(optionsJSON: CreationOptions) {
@@ -28,7 +28,7 @@ export async function created(optionsJSON: CreationOptions) {
   }
 }
 
-const alreadyThere = 'This device has a passkey for your account already.'
+const alreadyThere = 'This device already has a passkey for your account.'
 const notMade =
   'No passkey was made. Set a screen lock on this device if it has none, and try again.'
 

@@ -75,7 +75,7 @@ function Proof({ confirm }: Pick<TotpSetupProps, 'confirm'>) {
     <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
       <Field
         {...form.field('code')}
-        label="The six digits that your app displays"
+        label="Six-digit code from your app"
         inputMode="numeric"
         autoComplete="one-time-code"
       />

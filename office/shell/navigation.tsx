@@ -84,7 +84,7 @@ interface PageLinkProps {
   to: string
   icon: IconName
   title: string
-  /** Orders that wait there. */
+  /** Unpaid orders there. */
   count: number
 }
 

@@ -7,9 +7,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const text = `${codes.join('\n')}\n`
   function copy() {
     navigator.clipboard.writeText(text).then(
-      () => notify('The codes are copied.'),
+      () => notify('Codes copied.'),
       () =>
-        notify('This browser does not copy. Save or write down the codes.', { tone: 'warning' }),
+        notify('We can’t copy in this browser. Save the codes or write them down.', {
+          tone: 'warning',
+        }),
     )
   }
   return (

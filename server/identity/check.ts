@@ -78,7 +78,9 @@ async function begin(tx: Tx, accountId: number, now: Date): Promise<number> {
   const rows = await many(tx, recentChecks, [accountId, since])
   if (rows.some(({ state }) => state === 'matched')) refuse('already_verified')
   if (rows.some(({ state }) => state !== 'refused')) {
-    refuse('conflict', { message: 'Your identity is being checked. We tell you once it is done.' })
+    refuse('conflict', {
+      message: 'Your identity is being checked. We’ll notify you when it is done.',
+    })
   }
   const withdrawn = await one(tx, withdrawnChecks, [accountId, since])
   if (rows.length + withdrawn.checks >= checksADay) {

@@ -66,7 +66,7 @@ test('a number that ends in 00 does not match, one in 99 stays open', async () =
     200,
     { status: 'pending', is_verified: 0 },
   ])
-  expect(body.message).toBe('Your identity is being checked. We tell you once it is done.')
+  expect(body.message).toBe('Your identity is being checked. We’ll notify you when it is done.')
   const more = await ngozi.check(newBvn())
   expect([more.status, more.body.code]).toEqual([409, 'conflict'])
 })

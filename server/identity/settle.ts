@@ -21,7 +21,7 @@ export interface Settled {
 const openRow = { state: oneOf(checkStates), bvn_key: nullable(bytes) }
 type OpenCheck = Row<typeof openRow>
 
-const waiting = 'Your identity is being checked. We tell you once it is done.'
+const waiting = 'Your identity is being checked. We’ll notify you when it is done.'
 const inUse = 'This BVN already belongs to another account.'
 const otherName =
   'The name of this BVN is not the name of your account. Correct your name and try again.'

@@ -45,11 +45,11 @@ export const officeTemplates = {
     write({ change, changedAt }, { storeName }) {
       const what = `At your sign-in to the office of ${storeName} ${change} on ${dayAndTime.format(changedAt)}.`
       return {
-        sms: `Your sign-in to the office of ${storeName} was changed. Was it not you? Tell an owner at once.`,
+        sms: `Your sign-in to the office of ${storeName} was changed. Not you? Tell an owner at once.`,
         subject: `Your sign-in to the office of ${storeName} was changed`,
         mail: [
           what,
-          'Was it you, or did you ask for it? Then there is nothing to do. Was it not you? Tell an owner at once: they can suspend your access.',
+          'Was it you, or did you ask for it? Then there is nothing to do. Not you? Tell an owner at once: they can suspend your access.',
         ],
       }
     },

@@ -137,16 +137,16 @@ function changeTemplate(change: string) {
       return {
         sms: undoLink
           ? `${what}. Not you? ${undoLink}`
-          : `${what} on ${when}. Was it not you? Write to us at once.`,
+          : `${what} on ${when}. Not you? Write to us at once.`,
         subject: what,
         mail: [
           `${what} on ${when}.`,
           ...(undoLink
             ? [
                 'Was it you? Then there is nothing to do.',
-                `Was it not you? Undo it within 72 hours by this link; every device is signed out then: ${undoLink}`,
+                `Not you? Undo it within 72 hours by this link; every device is signed out then: ${undoLink}`,
               ]
-            : ['Was it not you? Write to us at once.']),
+            : ['Not you? Write to us at once.']),
         ],
       }
     },
@@ -167,7 +167,7 @@ function noticeTemplate(
         subject,
         mail: [
           sentence,
-          'Was it you? Then there is nothing to do. Was it not you? Set a new password at once, and look at ‘Signing in’ in your account.',
+          'Was it you? Then there is nothing to do. Not you? Set a new password at once, and look at ‘Signing in’ in your account.',
         ],
       }
     },

@@ -47,7 +47,7 @@ function useLoaded(name: Name | null): Popup | null {
     popups[name]().then(
       (popup) => setLoaded((loaded) => ({ ...loaded, [name]: popup.default })),
       () => {
-        if (name !== 'welcome') notify('The network did not answer. Try again.', 'error')
+        if (name !== 'welcome') notify('Connection failed. Try again.', 'error')
         if (name === 'confirm') settleConfirming(false)
         else closePrompt()
       },

@@ -41,7 +41,7 @@ function UndoPage() {
   return (
     <div className="page-width py-6 lg:py-10">
       <section className="mx-auto grid w-full max-w-xl gap-4 rounded-lg border border-line bg-surface p-5 sm:p-8">
-        <h1 className="text-2xl">Was it not you?</h1>
+        <h1 className="text-2xl">Not you?</h1>
         <NeedsScripts>
           <Change token={token} />
         </NeedsScripts>
@@ -58,7 +58,7 @@ function Change({ token }: { token: string }) {
     return (
       <>
         <p role="alert">
-          This link does not work any more: it was used, or it is older than 72 hours.
+          This link no longer works. It has been used, or it is older than 72 hours.
         </p>
         <p>
           <Link to="/contact-us" className={buttonClass({ look: 'quiet', shape: 'lg' })}>
@@ -76,13 +76,15 @@ function Change({ token }: { token: string }) {
         {changes[data.kind]} on {dateOf(data.changed_at)}, {timeOf(data.changed_at)}.
       </p>
       <ul className="grid list-disc gap-1 pl-5">
-        <li>Contacts and password become what they were before that.</li>
-        <li>Every device is signed out.</li>
-        <li>For 72 hours no code sets a new password: log in with the one from before.</li>
+        <li>We restore your earlier contacts and password.</li>
+        <li>We sign out every device.</li>
+        <li>
+          For 72 hours you can’t reset your password with a code. Log in with your earlier password.
+        </li>
       </ul>
       <p className="text-sm text-ink-soft">
-        You can do this until {dateOf(data.until)}, {timeOf(data.until)}. If the change was yours,
-        there is nothing to do.
+        You can do this until {dateOf(data.until)}, {timeOf(data.until)}. If you made this change,
+        ignore this page.
       </p>
     </UndoForm>
   )
@@ -122,8 +124,8 @@ function Done({ message }: { message: string }) {
     <div role="status" className="grid gap-4">
       <p className="rounded-md bg-success-soft p-3 font-medium text-success">{message}</p>
       <p>
-        Then choose a new password under ‘My Account’. If your phone was stolen, have your network
-        block its number.
+        Then choose a new password under ‘My Account’. If your phone was stolen, ask your network to
+        block the number.
       </p>
       <Link to="/login" search={{ then }} className={buttonClass({ look: 'accent', shape: 'lg' })}>
         Log In

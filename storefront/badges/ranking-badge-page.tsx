@@ -41,7 +41,7 @@ function RankingBadgePage() {
         />
       )}
       {badges?.length === 0 && (
-        <EmptyState title="No badges" line="The mall gives none at the moment." />
+        <EmptyState title="No badges" line="There are no badges at the moment." />
       )}
     </DashboardPage>
   )
@@ -68,7 +68,7 @@ function MyBadge({ mine: { order_count, badge, next, orders_to_next } }: MyBadge
       <p className="text-sm text-on-frame-soft">
         {delivered(order_count)}
         {next && orders_to_next !== null && ` ${left(orders_to_next)} until ${next.name}.`}
-        {!next && badge && ' There is no higher badge.'}
+        {!next && badge && ' This is the highest badge.'}
       </p>
     </div>
   )
@@ -90,8 +90,8 @@ function ProgressBar({ share }: { share: number }) {
 }
 
 function delivered(count: number): string {
-  if (count === 0) return 'None of your orders is delivered yet.'
-  return count === 1 ? 'One order was delivered to you.' : `${count} orders were delivered to you.`
+  if (count === 0) return 'You have no delivered orders yet.'
+  return count === 1 ? 'You have 1 delivered order.' : `You have ${count} delivered orders.`
 }
 
 function left(count: number): string {

@@ -29,7 +29,7 @@ function ClearCart() {
       </Button>
       {isConfirming && (
         <Button look="brand" onClick={removeAllFromCart}>
-          Yes, take all out
+          Yes, clear it
         </Button>
       )}
     </p>
@@ -53,7 +53,7 @@ export function LineList({ lines, before }: LineListProps) {
       <p role="status" className="empty:hidden">
         {changed > 0 && (
           <span className="mb-3 block rounded-md bg-accent-soft px-4 py-3 text-sm font-medium text-on-accent-soft">
-            {changed === 1 ? 'A price has' : `${changed} prices have`} changed since you put it in.
+            {changed === 1 ? 'A price has' : `${changed} prices have`} changed since you added it.
             The total is today's.
           </span>
         )}

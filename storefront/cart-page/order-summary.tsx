@@ -40,13 +40,13 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
         {shipping === 0 && <DeliveryEstimate kg={weightOf(carts)} total={toNaira(total)} />}
         {tooMany > 0 && (
           <p role="status" id="too-many-lines" className="text-sm text-danger">
-            {`Your cart has ${maxCartLines + tooMany} different items, and an order takes ${maxCartLines}. All are kept; take ${tooMany} out to go on.`}
+            {`Your cart has ${maxCartLines + tooMany} different items, but an order can have ${maxCartLines} at most. They stay in your cart. Remove ${tooMany} to continue.`}
           </p>
         )}
         {!open && tooMany === 0 && (
           <p id="checkout-hint" className="text-sm text-danger">
-            To go on, remove what is out of stock or no longer sold, and lower what exceeds the
-            stock.
+            To continue, remove items that are out of stock or no longer sold, and reduce quantities
+            above the stock.
           </p>
         )}
         <div className="grid max-lg:hidden">
@@ -79,7 +79,7 @@ function CheckoutButton({ open, hint }: { open: boolean; hint: string }) {
       aria-describedby={open ? undefined : hint}
       onClick={checkOut}
     >
-      {online ? 'Checkout' : 'No checkout offline'}
+      {online ? 'Checkout' : 'Go online to check out'}
     </Button>
   )
 }

@@ -29,7 +29,7 @@ export function cartSent(): Promise<void> {
   })
 }
 
-const notSent = 'Your cart did not reach us. Check your connection and try again.'
+const notSent = 'We couldn’t save your cart. Check your connection and try again.'
 
 function isSent({ pending }: AppState): boolean {
   return pending.guestCarts.every(({ isFull }) => isFull) && Object.keys(pending.lines).length === 0

@@ -9,8 +9,8 @@ import { callLink, dialled, representatives, whatsappLink } from './queries.ts'
 
 const topics = [
   { kind: 'orders', title: 'Orders', line: 'Before and after you buy', icon: 'cart' },
-  { kind: 'disputes', title: 'Disputes', line: 'When something is not right', icon: 'shield' },
-  { kind: 'logistics', title: 'Logistics', line: 'Where your parcel is', icon: 'truck' },
+  { kind: 'disputes', title: 'Disputes', line: 'When something goes wrong', icon: 'shield' },
+  { kind: 'logistics', title: 'Logistics', line: 'Parcels and delivery', icon: 'truck' },
 ] as const satisfies readonly {
   kind: keyof typeof representatives
   title: string

@@ -31,7 +31,7 @@ export function DashboardNav() {
   return (
     <nav
       ref={list}
-      aria-label="My rooms"
+      aria-label="My dashboard"
       className={classes(
         'relative rounded-lg border border-line bg-surface p-2 lg:sticky lg:top-36 lg:max-h-[calc(100dvh-10rem)] lg:overflow-y-auto',
         isHub ? hub : 'max-lg:scroll-bare max-lg:fade-end max-lg:overflow-x-auto max-lg:pr-10',

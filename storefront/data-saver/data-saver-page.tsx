@@ -51,9 +51,9 @@ function Measured() {
       <h2 className="text-xl">Measured</h2>
       <table className="w-full text-left tabular-nums wrap-anywhere">
         <caption className="pb-2 text-left text-sm text-ink-soft">
-          Kilobytes on a phone. A first visit reads the page to its end and looks at it for{' '}
-          {measured.seconds} seconds; the pages in a row go from home through categories to
-          products. Measured with a real browser on {measuredOn}.
+          Kilobytes on a phone. A first visit scrolls to the end of the page and lasts{' '}
+          {measured.seconds} seconds. The pages in a row go from home through categories to
+          products. We measured with a real browser on {measuredOn}.
         </caption>
         <thead className="border-b border-line text-sm text-ink-soft">
           <tr>

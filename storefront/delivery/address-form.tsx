@@ -62,7 +62,7 @@ export function AddressForm({ address, onSaved, mayBeDefault }: AddressFormProps
       <Field
         {...form.field('landmark')}
         label="Landmark (optional)"
-        hint="What the rider will see: 'beside the blue mosque'"
+        hint="Help the rider find you: 'beside the blue mosque'"
         maxLength={maxLandmarkLength}
       />
       {mayBeDefault && address?.is_default !== 1 && (

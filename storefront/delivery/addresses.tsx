@@ -42,7 +42,7 @@ export function Addresses() {
         <EmptyState
           motif="combs"
           title="You have no saved addresses yet!"
-          line="Add one, and the next checkout is quicker."
+          line="Add one to check out faster next time."
         >
           {add}
         </EmptyState>
@@ -51,7 +51,7 @@ export function Addresses() {
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-ink-soft">
               {saved.some(({ is_default }) => is_default === 1)
-                ? 'New orders go to the default address unless you choose another.'
+                ? 'We deliver to your default address unless you choose another.'
                 : 'No default address yet'}
             </p>
             {add}

@@ -15,7 +15,7 @@ interface ReviewStepProps {
 export function ReviewStep(props: ReviewStepProps) {
   const { bvn, picture, isSending, onVerify, onRetake, onBack } = props
   return (
-    <Step title="Is everything right?" at={4}>
+    <Step title="Check your details" at={4}>
       <div className="flex flex-wrap items-center justify-center gap-4">
         <img
           src={picture}
@@ -60,8 +60,7 @@ function Progress() {
   return (
     <div className="grid gap-2">
       <p className="text-sm">
-        Your picture and your BVN are being checked. On a slow network this takes up to half a
-        minute.
+        We are checking your picture and BVN. On a slow network this can take up to 30 seconds.
       </p>
       <span aria-hidden="true" className="block h-2 overflow-hidden rounded-full bg-sunken">
         <span className="block h-full w-1/3 rounded-full bg-brand motion-safe:animate-[pass_1.4s_ease-in-out_infinite] dark:bg-link" />

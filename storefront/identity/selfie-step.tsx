@@ -37,11 +37,7 @@ export function SelfieStep({ picture, onTake, onNext, onBack }: SelfieStepProps)
       {/* In landscape a phone has space beside the picture, not below it. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 [@media(max-height:30rem)_and_(orientation:landscape)]:grid-cols-[auto_minmax(0,1fr)]">
         {picture !== null && (
-          <img
-            src={picture}
-            alt="The one you took"
-            className={classes(pictureClass, '-scale-x-100')}
-          />
+          <img src={picture} alt="Your selfie" className={classes(pictureClass, '-scale-x-100')} />
         )}
         {picture === null && problem === null && (
           <div className="relative mx-auto">
@@ -49,7 +45,7 @@ export function SelfieStep({ picture, onTake, onNext, onBack }: SelfieStepProps)
               ref={video}
               muted
               playsInline
-              aria-label="What your camera sees"
+              aria-label="Camera view"
               className={classes(pictureClass, '-scale-x-100')}
             />
             {state === 'starting' ? <Starting /> : <Oval />}
@@ -93,7 +89,7 @@ export function SelfieStep({ picture, onTake, onNext, onBack }: SelfieStepProps)
 function Advice() {
   return (
     <p className="text-sm text-ink-soft">
-      Look straight into the camera, without a cap or dark glasses, your whole face in the oval.
+      Look straight at the camera with your whole face in the oval. Remove any cap or dark glasses.
     </p>
   )
 }

@@ -63,6 +63,7 @@ function isPassing({ code, status }: ApiError): boolean {
 
 /** A field's message is more specific than the call's. */
 function reasonOf({ code, failure, message }: ApiError): string {
-  if (code === 'conflict') return 'Your last try has no answer yet. Please try again in a minute.'
+  if (code === 'conflict')
+    return 'Your last attempt is still in progress. Please try again in a minute.'
   return Object.values(failure?.errors ?? {})[0]?.[0] ?? message
 }

@@ -104,8 +104,8 @@ function Check({ isOpen, reason }: CheckProps) {
 
 const needed = [
   'Your Bank Verification Number (BVN), 11 digits',
-  'A picture of your face, taken now with the camera of this phone',
-  'A minute in a bright place',
+  'A picture of your face, taken now with this phone’s camera',
+  'One minute in a well-lit place',
 ]
 
 /** The purpose of the check, what it needs, and the consent. */
@@ -117,7 +117,7 @@ function Intro({ onNext }: { onNext: () => void }) {
         wallet.
       </p>
       <div className="grid gap-2">
-        <p className="font-semibold">You need</p>
+        <p className="font-semibold">You will need</p>
         <ul className="grid gap-1.5">
           {needed.map((thing) => (
             <li key={thing} className="flex items-start gap-2">
@@ -161,7 +161,7 @@ function Failed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
 /** The check is pending; its result comes as a notification. */
 function Pending({ reason, onClose }: { reason: string | null; onClose: () => void }) {
   return (
-    <Step title="Your check is on its way">
+    <Step title="Your check is in progress">
       <p
         role="status"
         className="flex gap-3 rounded-md bg-accent-soft p-3 font-medium text-on-accent-soft"
@@ -169,11 +169,9 @@ function Pending({ reason, onClose }: { reason: string | null; onClose: () => vo
         <span className="shrink-0">
           <Icon name="clock" />
         </span>
-        {reason ?? 'Your identity is being checked. We tell you once it is done.'}
+        {reason ?? 'Your identity is being checked. We’ll notify you when it is done.'}
       </p>
-      <p className="text-sm text-ink-soft">
-        You can close this and go on shopping; there is nothing more to do.
-      </p>
+      <p className="text-sm text-ink-soft">You can close this and continue shopping.</p>
       <StepActions>
         <Button look="accent" shape="lg" onClick={onClose}>
           Close

@@ -27,7 +27,7 @@ function Bar() {
       >
         {words}{' '}
         <a href="/status" className="font-semibold underline">
-          How the mall is doing
+          Service status
         </a>
       </section>
     )

@@ -68,7 +68,7 @@ export default function SearchPanel(props: SearchPanelProps) {
     <div className="absolute inset-x-0 top-full z-50 mt-1 max-h-[70dvh] overflow-y-auto rounded-md border border-line bg-surface p-1 text-ink lift-over">
       {missing.length > 0 && (
         <p role="status" className="px-2 py-1 text-sm text-ink-soft">
-          Nothing with {missing.map((word) => `‘${word}’`).join(' and ')}. The nearest:
+          No match for {missing.map((word) => `‘${word}’`).join(' and ')}. Closest matches:
         </p>
       )}
       <div id={id} role="listbox" aria-label="Suggestions">

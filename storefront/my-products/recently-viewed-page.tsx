@@ -43,7 +43,7 @@ function NothingViewed() {
   return (
     <EmptyState
       title="You have no recently viewed product yet!"
-      line="What you look at stands here, so that you find it again."
+      line="Products you view appear here, so you can find them again."
     >
       <Link to="/categories" className={buttonClass({ look: 'accent' })}>
         Browse categories

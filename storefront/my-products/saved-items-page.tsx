@@ -55,7 +55,7 @@ function NoItems() {
     <EmptyState
       motif="circles"
       title="You have no saved items yet!"
-      line="Press the heart on whatever you want to come back to."
+      line="Tap the heart on a product to save it here."
     >
       <Link to="/categories" className={buttonClass({ look: 'accent' })}>
         Browse categories

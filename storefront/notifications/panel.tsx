@@ -103,7 +103,7 @@ function NoNotifications() {
   return (
     <EmptyState
       title="You have no new notifications"
-      line="News of your orders, deposits and verification will stand here."
+      line="Updates on your orders, deposits and verification will appear here."
     />
   )
 }

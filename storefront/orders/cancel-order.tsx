@@ -40,7 +40,7 @@ export default function CancelOrder({ order, onClose }: { order: Order; onClose:
             <li key={words}>{words}</li>
           ))}
         </ul>
-        <p className="text-sm text-ink-soft">This cannot be undone; you can buy it again.</p>
+        <p className="text-sm text-ink-soft">You can’t undo this, but you can order again.</p>
         <p role="alert" className="text-sm text-danger empty:hidden">
           {problem}
         </p>
@@ -64,13 +64,11 @@ export function consequences(order: Order): string[] {
   const isPaid = payment_status === 'PAID'
   return [
     !isPaid
-      ? 'You owe nothing for it. If a payment for it still comes in, it goes back to you.'
+      ? 'You owe nothing for it. If we still receive a payment, we refund it.'
       : refunds_to === 'wallet'
-        ? `${sum} is in your wallet at once.`
-        : `${sum} goes back the way you paid. Your bank can take up to 10 working days to show it.`,
-    isPaid && shipping_details
-      ? 'The delivery is called off.'
-      : 'What you ordered is free for others to buy.',
+        ? `We refund ${sum} to your wallet immediately.`
+        : `We refund ${sum} to the card or account you paid from. Your bank can take up to 10 working days to show it.`,
+    isPaid && shipping_details ? 'We cancel the delivery.' : 'Your items go back on sale.',
     ...(coupon === null ? [] : [`You can use the coupon ${coupon} again while it is valid.`]),
   ]
 }

@@ -117,8 +117,8 @@ function Missing({ names, isAll }: { names: string[]; isAll: boolean }) {
   return (
     <div className="grid justify-items-start gap-2 rounded-md bg-accent-soft p-3 text-on-accent-soft">
       <p>
-        {isAll ? 'Nothing of this order can be bought now.' : 'The rest is in your cart.'} Sold out
-        or no longer in the mall: {names.join(', ')}.
+        {isAll ? 'None of these items is available now.' : 'We added the rest to your cart.'} Sold
+        out or no longer sold: {names.join(', ')}.
       </p>
       {!isAll && (
         <Link to="/cart" className={buttonClass({ look: 'quiet' })}>

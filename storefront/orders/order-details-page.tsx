@@ -55,7 +55,7 @@ function Details({ order }: { order: Order }) {
           <OrderLines lines={product_order} />
           {order.at_counter && order.at_counter.left.length > 0 && (
             <p className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">
-              You left at the store: {order.at_counter.left.join('; ')}
+              Not collected: {order.at_counter.left.join('; ')}
             </p>
           )}
         </section>

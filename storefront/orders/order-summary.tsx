@@ -18,7 +18,7 @@ export function OrderSummary({ order }: { order: Order }) {
         ['Sub total', formatNaira(sub_total)],
         coupon !== null && [`Coupon ${coupon}`, formatNaira(-coupon_value)],
         ['Shipping', formatNaira(shipping)],
-        order.at_counter && ['When it was placed', formatNaira(order.at_counter.placed_total)],
+        order.at_counter && ['Total when ordered', formatNaira(order.at_counter.placed_total)],
         ['Total', <strong key="total">{formatNaira(total_amount)}</strong>],
         refunded > 0 && ['Refunded', formatNaira(refunded)],
       ]}
@@ -37,7 +37,7 @@ export function OrderDelivery({ order }: { order: Order }) {
         shipping_details && ['Carrier', shipping_details.carrier_name],
         order.tracking?.number && ['Tracking number', order.tracking.number],
         order.tracking?.url && [
-          'Follow it',
+          'Track it',
           <a
             key="tracking"
             href={order.tracking.url}
@@ -45,7 +45,7 @@ export function OrderDelivery({ order }: { order: Order }) {
             rel="noreferrer"
             className="text-link underline"
           >
-            At the carrier’s page
+            On the carrier’s website
           </a>,
         ],
         order.address !== null && ['Shipping address', order.address],
@@ -53,7 +53,7 @@ export function OrderDelivery({ order }: { order: Order }) {
         pickup_address !== null && ['Pickup address', pickup_address],
         pickup_until !== null &&
           delivered_at === null && [
-            'Kept for you until',
+            'Held until',
             `${dateOf(pickup_until)}, ${timeOf(pickup_until)}`,
           ],
         delivered_at !== null

@@ -43,7 +43,7 @@ function OrdersPage() {
         <OrderList filter={filter} />
       ) : (
         <p className="py-10 text-center text-ink-soft">
-          Choose the first and the last day to see the orders between them.
+          Choose a start and an end date to see your orders.
         </p>
       )}
     </DashboardPage>

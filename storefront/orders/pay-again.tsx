@@ -18,7 +18,7 @@ export function PayAgain({ orderCode }: { orderCode: string }) {
     try {
       const params = { order_code: orderCode }
       const { link } = await api('POST /orders/{order_code}/payment', { params })
-      if (!payAt(link, settings)) setProblem('The payment page has an address that we do not know.')
+      if (!payAt(link, settings)) setProblem('We don’t recognise the address of the payment page.')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setProblem(error.message)

@@ -22,7 +22,7 @@ export function Tracker({ order }: { order: Order }) {
     // Side by side where the longest word has room.
     <div className="@container">
       <ol
-        aria-label="How far your order is"
+        aria-label="Order progress"
         className="grid gap-4 rounded-lg border border-line bg-surface px-4 py-5 @min-[24rem]:grid-cols-4 @min-[24rem]:gap-0 @min-[24rem]:px-2"
       >
         {steps.map((step, number) => {

@@ -68,11 +68,11 @@ function Rating({ order }: { order: Order }) {
         )}
         {isDone && (
           <p className="rounded-lg border border-line bg-surface p-4">
-            In a moment you are back at your order.
+            Taking you back to your order.
           </p>
         )}
         {!isDone && order.is_rated && (
-          <NothingToRate orderCode={order_code} title="You have rated this order already" />
+          <NothingToRate orderCode={order_code} title="You have already rated this order" />
         )}
       </div>
     </>

@@ -122,7 +122,7 @@ function NoReviews() {
   return (
     <EmptyState
       title="You have no reviews yet!"
-      line="Tell others how you like what was delivered to you."
+      line="Tell other shoppers what you think of your purchases."
     >
       <Link
         to="/dashboard/orders"

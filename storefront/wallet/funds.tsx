@@ -92,6 +92,6 @@ async function copy(accountNumber: string): Promise<void> {
     notify('Copied Successfully!')
   } catch {
     // Permission denied, or the page was loaded without TLS.
-    notify('Your browser does not let us copy. Mark the number and copy it.', 'warning')
+    notify('We can’t copy in this browser. Select the number and copy it.', 'warning')
   }
 }

@@ -52,7 +52,7 @@ export function History({ filter, onChange }: HistoryProps) {
         <HistoryList filter={filter} />
       ) : (
         <p className="py-10 text-center text-ink-soft">
-          Choose the first and the last day to see what moved between them.
+          Choose a start and an end date to see your transactions.
         </p>
       )}
     </section>
@@ -103,8 +103,8 @@ function EmptyHistory({ filter: { type, dates } }: { filter: HistoryFilter }) {
       title="No wallet history"
       line={
         isAll
-          ? 'What you send to your account number and what you buy from the wallet is listed here.'
-          : 'Nothing moved in what you chose. Choose another type or other days.'
+          ? 'Your deposits and wallet purchases appear here.'
+          : 'No transactions match. Choose another type or other dates.'
       }
     />
   )

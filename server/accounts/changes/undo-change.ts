@@ -70,7 +70,7 @@ async function changeOfLink(db: Db, token: string, at: Date) {
   return (
     change ??
     refuse('not_found', {
-      message: 'This link does not work any more: it was used, or it is older than 72 hours.',
+      message: 'This link no longer works. It has been used, or it is older than 72 hours.',
     })
   )
 }

@@ -133,12 +133,13 @@ function requireNoCheck(check: Awaited<ReturnType<CheckOf>>): void {
   if (check?.status === 'verified') {
     refuse('already_verified', {
       message:
-        'Your account is verified, so its names and date of birth stay as they were checked. Write to us if they are wrong.',
+        'Your account is verified, so you can’t change your names and date of birth. Write to us if they are wrong.',
     })
   }
   if (check?.status === 'pending') {
     refuse('conflict', {
-      message: 'Your identity is being checked. Names and date of birth can be changed after that.',
+      message:
+        'Your identity is being checked. You can change your names and date of birth afterwards.',
     })
   }
 }

@@ -81,6 +81,6 @@ function refuseUnavailable(error: unknown, log: Logger): Quoted {
 }
 
 function messageFor(found: number, silent: string[]): string {
-  if (silent.length > 0) return `No answer from ${silent.join(', ')}. The others can be chosen.`
+  if (silent.length > 0) return `No response from ${silent.join(', ')}. The others can be chosen.`
   return found > 0 ? 'OK' : 'No carrier goes there. Choose another way of delivery.'
 }

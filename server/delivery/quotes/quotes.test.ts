@@ -182,7 +182,7 @@ test('carriers that are late, fail or do not go there leave the others, and are 
   await simulate({ carrier: 'harmattan-express', mode: 'fails' })
   await simulate({ carrier: 'river-and-road', mode: 'slow' })
   const some = await quotes('Ogun', 'Abeokuta')
-  expect(some.body.message).toBe('No answer from Harmattan Express. The others can be chosen.')
+  expect(some.body.message).toBe('No response from Harmattan Express. The others can be chosen.')
   expect(some.body.not_answering).toEqual(['Harmattan Express'])
   expect(some.body.data).toHaveLength(2)
 

@@ -82,7 +82,7 @@ interface Excess {
 }
 
 function tooManyOrders(orders: number): Excess {
-  const message = `You have ${orders} orders that wait for their payment.`
+  const message = `You have ${orders} unpaid orders.`
   return { limit: 'orders', message, help: ['pay-waiting', 'pay-from-wallet'] }
 }
 

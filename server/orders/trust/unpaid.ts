@@ -17,7 +17,7 @@ import { type Db, many } from '#server/platform/database/query.ts'
 import { joinedStatement } from '#server/platform/database/statement.ts'
 import { type Hold, holds } from './holds.ts'
 
-/** Orders that wait for their money. */
+/** Unpaid orders for their money. */
 export interface Unpaid {
   orders: number
   /** Of those that reserve something. */

@@ -35,7 +35,7 @@ export function PasskeyLogin() {
         setNotice({ tone: 'warning', text: problemOf(error) }),
       )
     } catch {
-      setNotice({ tone: 'error', text: 'The network did not answer. Try again.' })
+      setNotice({ tone: 'error', text: 'Connection failed. Try again.' })
     }
     setBusy(false)
   }

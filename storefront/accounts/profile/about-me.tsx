@@ -36,7 +36,7 @@ export function AboutMe({ user }: { user: UserDetails }) {
           <div key={name} className="grid min-w-0 content-start gap-0.5">
             <dt className="text-sm text-ink-soft">{name}</dt>
             <dd className="min-w-0 font-semibold wrap-anywhere">
-              {value || <span className="font-normal text-ink-soft">Not given yet</span>}
+              {value || <span className="font-normal text-ink-soft">Not added yet</span>}
             </dd>
           </div>
         ))}

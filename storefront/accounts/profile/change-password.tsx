@@ -33,7 +33,8 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
     <Dialog title="Change your password" onClose={onClose}>
       <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
         <p className="text-sm text-ink-soft">
-          All other devices are signed out. We tell you by mail and SMS, with a link that undoes it.
+          This signs out all your other devices. We’ll send you an email and SMS with a link to undo
+          it.
         </p>
         <div className="grid gap-2">
           <PasswordField

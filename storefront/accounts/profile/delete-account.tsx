@@ -32,12 +32,13 @@ export default function DeleteAccount({ onClose }: { onClose: () => void }) {
     <Dialog title="Delete my account" onClose={onClose}>
       <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
         <p>
-          This cannot be undone. Your name, contacts, addresses, saved items, notifications and what
-          is kept of your identity check are deleted. Orders and payments stay in the books and name
-          nobody, your reviews stay without a name.
+          This cannot be undone. We delete your name, contacts, addresses, saved items,
+          notifications and identity check data. We keep your orders, payments and reviews without
+          your name.
         </p>
         <p className="text-sm text-ink-soft">
-          It is not possible while an order is on its way or money is in the wallet.
+          You can’t delete your account while an order is in progress or there is money in your
+          wallet.
         </p>
         <PasswordField
           {...form.field('password')}
@@ -50,7 +51,7 @@ export default function DeleteAccount({ onClose }: { onClose: () => void }) {
             Keep my account
           </Button>
           <Button type="submit" look="danger" shape="lg" aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Deleting…' : 'Delete for good'}
+            {isBusy ? 'Deleting…' : 'Delete permanently'}
           </Button>
         </div>
       </form>

@@ -42,8 +42,9 @@ const maxAddressLength = 200
 
 /** Why names and date of birth cannot be changed, by the status of the identity check. */
 const lockReasons: Partial<Record<string, string>> = {
-  verified: 'Your account is verified, so its names and date of birth stay as they were checked.',
-  pending: 'Your identity is being checked. Names and date of birth can be changed after that.',
+  verified: 'Your account is verified, so you can’t change your names and date of birth.',
+  pending:
+    'Your identity is being checked. You can change your names and date of birth afterwards.',
 }
 
 /** The profile's form. Names and date of birth are locked by a passed or pending identity check. */

@@ -20,8 +20,7 @@ export function OwnData() {
         Your data
       </h2>
       <p className="text-sm text-ink-soft">
-        You can have everything that the mall keeps of you as one file, and you can have your
-        account deleted.
+        Download everything we store about you in one file, or delete your account.
       </p>
       <div className="flex flex-wrap gap-3">
         <Download />
@@ -57,7 +56,7 @@ function Download() {
   }
   return (
     <Button look="quiet" aria-disabled={busy || undefined} onClick={() => void download()}>
-      {busy ? 'Collecting it…' : 'Download my data'}
+      {busy ? 'Preparing your file…' : 'Download my data'}
     </Button>
   )
 }

@@ -36,7 +36,7 @@ export default function PhonePopup({ then }: { then?: string }) {
     <Dialog title="Enter your phone number" onClose={closePrompt}>
       <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
         <p className="text-sm text-ink-soft">
-          Whoever brings your order calls this number. We send a code to see that it is yours.
+          The delivery rider will call this number. We’ll send a code to confirm it’s yours.
         </p>
         <PhoneField {...form.field('phone_number')} autoComplete="tel-national" />
         <OptionChoice value={option} onChange={setOption} />

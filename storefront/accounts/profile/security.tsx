@@ -59,7 +59,7 @@ function WalletLimit() {
 /** Whole naira, as people write them. */
 function limitProblem(written: string): string | undefined {
   const amount = nairaIn(written)
-  if (amount === null || !Number.isInteger(amount)) return 'Write whole naira, such as 50,000'
+  if (amount === null || !Number.isInteger(amount)) return 'Enter whole naira, such as 50,000'
   return amount > maxWalletLimitNaira
     ? `${formatWholeNaira(maxWalletLimitNaira)} at most`
     : undefined

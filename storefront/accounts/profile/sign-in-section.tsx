@@ -17,9 +17,9 @@ export function SignInSection() {
         Signing in
       </h2>
       <p className="text-sm text-ink-soft">
-        A passkey signs you in with your finger, face or screen lock. A second step keeps out
-        whoever learns your password. Both are safer than codes by SMS: whoever takes over your
-        phone number reads them.
+        A passkey signs you in with your fingerprint, face or screen lock. A second step protects
+        you if somebody learns your password. Both are safer than SMS codes, which anyone who takes
+        over your phone number can read.
       </p>
       {isOpen ? (
         <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>

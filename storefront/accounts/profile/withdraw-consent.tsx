@@ -7,9 +7,9 @@ import { Dialog } from '#ui/dialog.tsx'
 import { fetchProfile } from '../../session/profile.ts'
 
 const consequences = [
-  'What we keep of your checks is deleted: the results, Dojah’s references, and the code by which we know your BVN again.',
-  'Your account number for deposits is closed. Send no more money to it; what is in your wallet stays yours.',
-  'Orders, reviews and wallet go on as before. To pay in again you would be checked again.',
+  'We delete our data from your checks: the results, Dojah’s references, and the code that lets us recognise your BVN.',
+  'We close your deposit account number. Don’t send money to it again. The money in your wallet stays yours.',
+  'Your orders, reviews and wallet don’t change. To fund your wallet again, you will need a new check.',
 ]
 
 /** Takes back the consent to the identity check, after telling what follows. */

@@ -8,16 +8,16 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
   const text = `${codes.join('\n')}\n`
   function copy() {
     navigator.clipboard.writeText(text).then(
-      () => notify('The codes are copied.'),
-      () => notify('This browser does not copy. Save or write down the codes.', 'warning'),
+      () => notify('Codes copied.'),
+      () => notify('We can’t copy in this browser. Save the codes or write them down.', 'warning'),
     )
   }
   return (
     <Dialog title="Your recovery codes" onClose={onClose}>
       <div className="grid gap-4">
         <p>
-          With one of these codes you log in if you lose your phone or passkey. Each works once.
-          Save them now: we cannot show them again.
+          Use one of these codes to log in if you lose your phone or passkey. Each code works once.
+          Save them now: we can’t show them again.
         </p>
         <ul className="grid gap-x-6 gap-y-1 rounded-md bg-sunken p-3 font-mono sm:grid-cols-2">
           {codes.map((code) => (

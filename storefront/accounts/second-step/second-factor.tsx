@@ -18,8 +18,8 @@ export function SecondFactor({ methods }: { methods: SignInMethods }) {
       <h3 className="font-semibold">Second step after the password</h3>
       <p className="text-sm text-ink-soft">
         {isOn
-          ? `On since ${dateOf(required_since)}: ${has_totp ? 'your authenticator app' : 'one of your passkeys'}${has_totp && methods.passkeys.length > 0 ? ' or a passkey' : ''} is needed after the password. ${codesLeft(recovery_codes_left)}`
-          : 'Off: your password alone is enough.'}
+          ? `On since ${dateOf(required_since)}: ${has_totp ? 'your authenticator app' : 'one of your passkeys'}${has_totp && methods.passkeys.length > 0 ? ' or a passkey' : ''} confirms each login. ${codesLeft(recovery_codes_left)}`
+          : 'Off: you log in with your password only.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => setSettingUp(true)}>

@@ -47,8 +47,8 @@ export default function SecondStep({ pending, onRestart }: SecondStepProps) {
       )}
       {!method && (
         <p>
-          This account needs a passkey, which this browser cannot use here. Log in with a browser
-          that can.
+          This account needs a passkey, which this browser can’t use here. Log in with another
+          browser.
         </p>
       )}
       <div className="grid gap-2">
@@ -103,7 +103,7 @@ function PasskeyStep({ token, onFailed }: StepProps) {
   }
   return (
     <>
-      <p className="text-ink-soft">Show with your passkey that it is you.</p>
+      <p className="text-ink-soft">Use your passkey to confirm it’s you.</p>
       <Notice id={noticeId} notice={notice} />
       <Button
         look="accent"
@@ -120,14 +120,14 @@ function PasskeyStep({ token, onFailed }: StepProps) {
 
 const codeFields = {
   totp: {
-    label: 'Code of your authenticator app',
+    label: 'Code from your authenticator app',
     hint: 'Six digits, new every 30 seconds',
     inputMode: 'numeric',
     autoComplete: 'one-time-code',
   },
   'recovery-code': {
     label: 'Recovery code',
-    hint: 'One of the ten that you saved; each works once',
+    hint: 'One of the ten codes you saved. Each works once',
     autoComplete: 'off',
     autoCapitalize: 'characters',
     spellCheck: false,

@@ -67,8 +67,7 @@ function WhyNot({ origin }: { origin: string | null }) {
   if (origin === null) {
     return (
       <p className="text-sm text-ink-soft">
-        Passkeys need a domain name, and the mall is reached by a number here. Use an authenticator
-        app instead.
+        Passkeys don’t work at this address. Use an authenticator app instead.
       </p>
     )
   }
@@ -79,13 +78,13 @@ function WhyNot({ origin }: { origin: string | null }) {
         <a href={`${origin}/dashboard/my-account`} className="text-link underline">
           {origin}
         </a>
-        , not at the address that you are at now.
+        , not at this address.
       </p>
     )
   }
   return (
     <p className="text-sm text-ink-soft">
-      This browser has no passkeys. Update it, or use an authenticator app instead.
+      This browser doesn’t support passkeys. Update it, or use an authenticator app instead.
     </p>
   )
 }

@@ -8,7 +8,7 @@ import { useSignedIn } from '../../session/session.ts'
 
 interface AccountPageProps {
   title: string
-  line: string
+  line?: string
   children: ReactNode
 }
 
@@ -18,8 +18,8 @@ export const textLink = 'inline-flex min-h-11 items-center font-semibold text-li
 /** Why to have an account. */
 const reasons = [
   'Your cart and saved items on every device',
-  'A wallet for quick payment',
-  'Every order followed to your door',
+  'A wallet for fast payment',
+  'Order tracking to your door',
 ]
 
 /** The layout of login and sign-up pages: the form, and on wide screens a cloth pattern beside it. */
@@ -30,7 +30,7 @@ export function AccountPage({ title, line, children }: AccountPageProps) {
         <div className="flex flex-col bg-frame text-on-frame">
           <Cloth />
           <div className="grid gap-4 p-10 max-lg:hidden">
-            <p className="text-2xl font-bold text-balance">One account for the whole mall</p>
+            <p className="text-2xl font-bold text-balance">One account for all your shopping</p>
             <ul className="grid gap-2 text-on-frame-soft">
               {reasons.map((reason) => (
                 <li key={reason} className="flex items-center gap-2">
@@ -46,7 +46,7 @@ export function AccountPage({ title, line, children }: AccountPageProps) {
         <section className="grid content-start gap-6 p-5 sm:p-8 lg:p-10">
           <header className="grid gap-1">
             <h1 className="text-2xl">{title}</h1>
-            <p className="text-ink-soft">{line}</p>
+            {line && <p className="text-ink-soft">{line}</p>}
           </header>
           <NeedsScripts>{children}</NeedsScripts>
         </section>

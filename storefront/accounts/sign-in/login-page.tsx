@@ -12,7 +12,7 @@ function LoginPage() {
   useReturnAfterLogin()
   const { then } = useSearch({ strict: false })
   return (
-    <AccountPage title="Log in" line="Your cart stays as it is.">
+    <AccountPage title="Log in">
       <LoginForm
         signUp={
           <Link to="/sign-up" search={{ then }} className={textLink}>

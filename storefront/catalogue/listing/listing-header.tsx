@@ -49,5 +49,5 @@ function countLabel({ total, total_is_exact }: ListedProducts) {
 /** What was searched for and is not there, before what is nearest to it. */
 function MissingWords({ words }: { words: string[] }) {
   const quoted = words.map((word) => `‘${word}’`).join(' and ')
-  return <p className="text-sm">No match for {quoted}. Nearest first:</p>
+  return <p className="text-sm">No exact match for {quoted}. Closest first:</p>
 }

@@ -60,9 +60,11 @@ export function NothingFound({ filters, spelling, categories }: NothingFoundProp
 
 function advice(filters: Filters) {
   if (filters.page > 1) return `The list ends before page ${filters.page}.`
-  if (isNarrowed(filters)) return 'Nothing fits all of your filters. Remove one, or clear them all.'
-  if (filters.search) return `We have nothing for ‘${filters.search}’. Try fewer or other words.`
-  return 'These shelves are empty just now. Look in another category.'
+  if (isNarrowed(filters))
+    return 'No product matches all your filters. Remove one, or clear them all.'
+  if (filters.search)
+    return `We have nothing for ‘${filters.search}’. Try fewer or different words.`
+  return 'There is nothing here right now. Try another category.'
 }
 
 export function Spelling({ filters, spelling }: { filters: Filters; spelling: string }) {

@@ -72,7 +72,7 @@ export function PriceFilter({ filters, range, onChange }: PriceFilterProps) {
         />
       </div>
       <p role="alert" id={refusedId} className="text-sm text-danger empty:hidden">
-        {isRefused && 'Write an amount in naira, such as 200,000.'}
+        {isRefused && 'Enter an amount in naira, such as 200,000.'}
       </p>
       <Button type="submit" look="quiet" className="mt-2 w-full" onClick={apply}>
         Apply

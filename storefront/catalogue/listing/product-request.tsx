@@ -21,7 +21,7 @@ export default function ProductRequest({ term }: { term: string }) {
     return (
       <p role="status" className="flex items-center gap-2 font-semibold text-success">
         <Icon name="check" />
-        Noted: you wait for ‘{term}’.
+        We’ve noted your request for ‘{term}’.
       </p>
     )
   }

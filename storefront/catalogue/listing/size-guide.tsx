@@ -81,7 +81,7 @@ export default function SizeGuide({ sizes }: { sizes: string[] }) {
         </tbody>
       </table>
       <p className="pt-1 text-xs text-ink-soft">
-        Makers cut a little differently: between two sizes, take the larger.
+        Brands fit a little differently. If you are between two sizes, choose the larger.
       </p>
     </details>
   )

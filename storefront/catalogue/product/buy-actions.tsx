@@ -95,7 +95,7 @@ export function BuyActions({ product, current }: BuyActionsProps) {
         </Button>
       )}
       <p className="rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft js:hidden">
-        To put this into a cart, switch JavaScript on in your browser.
+        To add this to your cart, turn on JavaScript in your browser.
       </p>
       {!onScreen && (
         <ThumbBar className="hidden flex-wrap items-center gap-x-3 max-md:js:flex">

@@ -18,9 +18,9 @@ export function StockNote({ id, state, stock, missing }: StockNoteProps) {
     <p id={id} role="status" className="flex min-h-5 items-center gap-2 text-sm font-medium">
       {state === 'incomplete' && <span>{`Still to choose: ${missing}`}</span>}
       {state === 'loading' && <span className="text-ink-soft">Checking the stock…</span>}
-      {state === 'failed' && <span className="text-danger">We could not check the stock.</span>}
+      {state === 'failed' && <span className="text-danger">We couldn’t check the stock.</span>}
       {state === 'unavailable' && (
-        <span className="text-danger">This combination is not sold.</span>
+        <span className="text-danger">This combination is not available.</span>
       )}
       {state === 'ready' && stock === 0 && <span className="text-danger">Sold out for now</span>}
       {state === 'ready' && stock >= lowStock && (

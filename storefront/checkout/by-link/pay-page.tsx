@@ -68,10 +68,7 @@ function LinkedOrder({ token, tried }: { token: string; tried: Tried }) {
   if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
     return (
       <>
-        <p role="alert">
-          This link does not work any more: its time to pay is over. Money that arrives later comes
-          back to you.
-        </p>
+        <p role="alert">This payment link has expired. We refund any money that arrives later.</p>
         <p>
           <Link to="/contact-us" className={buttonClass({ look: 'quiet', shape: 'lg' })}>
             Write to us
@@ -93,15 +90,15 @@ function LinkedOrder({ token, tried }: { token: string; tried: Tried }) {
   return (
     <PayForm token={token}>
       <p>
-        Order <strong>{order_code}</strong>, ordered at the telephone:{' '}
+        Order <strong>{order_code}</strong>, ordered by phone:{' '}
         <strong className="tabular-nums">{formatNaira(total)}</strong>
       </p>
       {payment_status === 'FAILED' && <p>The payment did not go through. You can pay again.</p>}
       {tried.tx_ref && payment_status === 'PENDING' && (
-        <p role="status">We are looking up your payment. Please do not pay again meanwhile.</p>
+        <p role="status">We are confirming your payment. Please do not pay again.</p>
       )}
       <p className="text-sm text-ink-soft">
-        You can pay until {timeOf(pay_until)}; after that the order ends by itself.
+        You can pay until {timeOf(pay_until)}. After that we cancel the order.
       </p>
     </PayForm>
   )

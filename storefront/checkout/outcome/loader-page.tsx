@@ -73,8 +73,8 @@ function Settlement({
     return (
       <EmptyState
         motif="birds"
-        title="We do not know this payment"
-        line="If you were charged, it will appear with your orders, or come back to you."
+        title="We can’t find this payment"
+        line="If you were charged, the payment will appear in your orders or return to you."
       >
         <OrdersLink />
       </EmptyState>
@@ -84,8 +84,8 @@ function Settlement({
     return (
       <EmptyState
         motif="circles"
-        title="Your bank takes longer than usual"
-        line="You need not wait here. We go on asking and tell you as soon as the payment is settled. If it does not come through within half an hour, the order is cancelled; money that arrives later buys it after all or comes back to you."
+        title="Your bank is taking longer than usual"
+        line="You don’t need to wait here. We’ll keep checking and notify you when the payment is confirmed. If it doesn’t come through within 30 minutes, we cancel the order. If your money arrives after that, we ship the order if it is still in stock, or refund you."
       >
         <div className="flex flex-wrap justify-center gap-3">
           <OrdersLink />

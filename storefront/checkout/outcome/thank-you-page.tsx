@@ -111,7 +111,7 @@ function statusText({ status, payment_status }: Order): string {
 function deliveryEstimate(order: Order): string {
   const { delivery_date, pickup_until } = order
   if (pickup_until && !delivery_date) return `Pick up until ${dayAndTimeOf(pickup_until)}`
-  return arrivalText(order) ?? 'We tell you soon'
+  return arrivalText(order) ?? 'We’ll let you know soon'
 }
 
 function Placeholder() {

@@ -107,7 +107,7 @@ function Leaving({ isReserved }: { isReserved: boolean }) {
         title="Opening the payment page…"
         line={
           isReserved
-            ? 'Your order is kept while you pay.'
+            ? 'We hold your items while you pay.'
             : 'Pay now to secure your items. They are not reserved until you pay.'
         }
       />

@@ -45,7 +45,8 @@ export function CheckoutSummary({ items, figures, coupon, action }: CheckoutSumm
       </details>
       {isShort && items.length > 0 && (
         <p role="alert" className="text-sm text-danger">
-          To go on, remove what is out of stock or no longer sold, and lower what exceeds the stock.{' '}
+          To continue, remove items that are out of stock or no longer sold, and reduce quantities
+          above the stock.{' '}
           <Link to="/cart" className="inline-flex min-h-11 items-center font-semibold underline">
             Change the cart
           </Link>

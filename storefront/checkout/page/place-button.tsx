@@ -48,7 +48,7 @@ export function PlaceButton(props: PlaceButtonProps) {
         {isBusy
           ? 'Processing...'
           : !online
-            ? 'No order offline'
+            ? 'Go online to order'
             : isUnanswered
               ? 'Try again'
               : label(shipping, payment, total)}

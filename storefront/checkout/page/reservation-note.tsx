@@ -28,8 +28,8 @@ export function ReservationNote({ payment, items }: { payment: PaymentCode; item
   if (isHeldUnpaid || user?.order_count !== 0 || !isScarce(items)) return null
   return (
     <Note>
-      Few of these are left. They are reserved for you as soon as you have paid; if somebody else
-      pays first, all of your money comes back.
+      Only a few are left, and they are not reserved until you pay. If somebody else pays first, we
+      refund you in full.
     </Note>
   )
 }
@@ -49,7 +49,7 @@ function PhoneNeeded() {
       className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft"
     >
       <p className="min-w-0 flex-1 basis-60">
-        To pay at pick-up, add your phone number first: we send a code to it. Or pay now.
+        To pay at pick-up, first add your phone number and confirm it with a code. Or pay now.
       </p>
       <Button look="brand" onClick={() => promptPhoneNumber()}>
         Add phone number

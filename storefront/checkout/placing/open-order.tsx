@@ -62,10 +62,10 @@ function Expired() {
     <EmptyState
       motif="circles"
       title="Your last order was not paid in time"
-      line="It was cancelled, nothing was charged, and your cart is still here."
+      line="We cancelled it. You were not charged, and your cart is still here."
     >
       <Button look="accent" shape="lg" onClick={clearChoices}>
-        Go on to checkout
+        Continue to checkout
       </Button>
     </EmptyState>
   )

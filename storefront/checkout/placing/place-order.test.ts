@@ -14,7 +14,7 @@ const body: CheckoutBody = {
   shipping: 0,
   total: 1,
 }
-const lost = new ApiError(0, 'The network did not answer.')
+const lost = new ApiError(0, 'Connection failed.')
 
 beforeEach(() => useAppState.setState(useAppState.getInitialState(), true))
 

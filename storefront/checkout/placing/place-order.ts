@@ -44,7 +44,7 @@ export async function finishOrder(api: Api, onAgain = () => {}): Promise<Placed 
   let { wasSent } = attempt
   // Saving renders the page again: a page that was left open then finds the attempt stale.
   saveAttempt({ ...attempt, wasSent: true })
-  if (isStale(attempt)) throw new ApiError(0, 'That is too long ago to be sent again.')
+  if (isStale(attempt)) throw new ApiError(0, 'Too much time has passed to send this again.')
   const send = () => api('POST /orders/checkout', { key, body })
   try {
     const { data, link } = await sendAgain(send, () => {

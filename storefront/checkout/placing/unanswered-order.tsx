@@ -17,21 +17,21 @@ export function UnansweredOrder({ attempt }: { attempt: Attempt }) {
   return (
     <EmptyState
       motif="circles"
-      title="Your order was on its way"
-      line={`${formatNaira(Number(attempt.body.total))}. The answer did not reach this page. ${hasExpired ? checkOrders : resend}`}
+      title="We’re not sure we received your order"
+      line={`${formatNaira(Number(attempt.body.total))}. We got no response. ${hasExpired ? checkOrders : resend}`}
     >
       <PlacingProblem problem={problem} />
       <div className="flex flex-wrap justify-center gap-3">
         {!hasExpired && (
           <Button look="accent" shape="lg" disabled={isBusy} onClick={press}>
-            {isBusy ? 'Processing...' : 'Go on with this order'}
+            {isBusy ? 'Processing...' : 'Continue this order'}
           </Button>
         )}
         <Link
           to="/dashboard/orders"
           className={buttonClass({ look: hasExpired ? 'accent' : 'quiet', shape: 'lg' })}
         >
-          Look at my orders
+          View my orders
         </Link>
         <Button look="bare" shape="lg" disabled={isBusy} onClick={() => saveAttempt(null)}>
           Start a new order
@@ -41,6 +41,6 @@ export function UnansweredOrder({ attempt }: { attempt: Attempt }) {
   )
 }
 
-const resend = 'Go on, and there is one order, paid once, whether or not it had arrived.'
+const resend = 'Continue: you will have one order, paid once, even if we already received it.'
 const checkOrders =
-  'That is too long ago to ask again: look whether it is among your orders, before you order again.'
+  'Too much time has passed to check automatically. Look for it in your orders before you order again.'

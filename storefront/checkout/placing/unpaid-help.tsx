@@ -29,7 +29,7 @@ const actions: Record<UnpaidHelp, ReactNode> = {
   'pay-from-wallet': press('Pay from the wallet', () => choosePayment('wallets')),
   'pay-waiting': (
     <Link to="/dashboard/orders" search={{ tab: 'PENDING' }} className={look}>
-      Orders that wait
+      Unpaid orders
     </Link>
   ),
   'order-fewer': (

@@ -57,7 +57,7 @@ export function useFinishing(): Placing {
 type Work = (onAgain: () => void) => Promise<Placed | null>
 
 const sendingAgain =
-  'Our records do not answer yet. We are trying again: please stay on this page. There will be one order, and it is paid once.'
+  'Our system is not responding yet. We are trying again: please stay on this page. You will have one order, paid once.'
 
 /** One call at a time, with the navigation after it and the problem when it fails. */
 function useSending(explain: (error: ApiError) => Promise<PlacingProblemText>) {
@@ -72,7 +72,7 @@ function useSending(explain: (error: ApiError) => Promise<PlacingProblemText>) {
     if (link === undefined) {
       await navigate({ to: '/thank-you', search: { order_code: orderCode } })
     } else if (!payAt(link, settings, isReserved)) {
-      setProblem({ text: 'The payment page has an address that we do not know.' })
+      setProblem({ text: 'We don’t recognise the address of the payment page.' })
     }
   }
 
@@ -115,7 +115,7 @@ const codesWithHelp = new Set<ErrorCode | 'network'>([
 ])
 
 const unknown =
-  'We do not know yet whether your order was placed. Try again: there will be one order, and it is paid once.'
+  'We don’t know yet if your order was placed. Try again: you will have one order, paid once.'
 
 /** Refreshes after a refusal what the page displays. */
 function useRefresh(items: CartItem[]) {

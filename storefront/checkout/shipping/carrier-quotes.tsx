@@ -31,7 +31,7 @@ export function CarrierQuotes({ address, items, chosen }: CarrierQuotesProps) {
       {isFetching && !quotes && (
         <>
           <p role="status" className="text-sm text-ink-soft">
-            Asking the carriers…
+            Getting carrier fees…
           </p>
           {[1, 2, 3].map((place) => (
             <Skeleton key={place} className="h-17 rounded-md" />
@@ -54,7 +54,7 @@ export function CarrierQuotes({ address, items, chosen }: CarrierQuotesProps) {
       ))}
       {silent.length > 0 && quotes?.length !== 0 && (
         <p role="status" className="text-sm text-ink-soft">
-          No answer from {silent.join(', ')}.{' '}
+          No response from {silent.join(', ')}.{' '}
           <Button look="bare" disabled={isFetching} onClick={() => void refetch()}>
             Ask again
           </Button>
@@ -129,8 +129,8 @@ function Unavailable({ message, onRetry }: { message: string | undefined; onRetr
   return (
     <div role="alert" className="grid justify-items-start gap-2 text-sm">
       <p className="text-danger">
-        {message ?? 'No carrier goes to this address right now.'} The other ways of delivery are
-        open.
+        {message ?? 'No carrier delivers to this address right now.'} The other delivery methods are
+        available.
       </p>
       <Button look="quiet" onClick={onRetry}>
         Ask again

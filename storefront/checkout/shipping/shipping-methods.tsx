@@ -104,7 +104,7 @@ interface CheapestProps {
 function Cheapest({ address, items, otherwise }: CheapestProps) {
   const { data, isFetching } = useQuery(carrierQuotes(useApi(), address.id, items))
   const [cheapest] = data?.quotes ?? []
-  if (!cheapest) return isFetching ? 'Asking the carriers…' : otherwise
+  if (!cheapest) return isFetching ? 'Getting carrier fees…' : otherwise
   const { amount, delivery_date } = cheapest
   return `From ${formatWholeNaira(amount)}${delivery_date ? `, by ${dayOf(delivery_date)}` : ''}`
 }
