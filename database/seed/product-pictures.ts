@@ -11,12 +11,13 @@ interface ProductPicture {
 const seenNear = 'APL-IP17PM'
 
 /** The pictures of a product; where colours are a choice, those of each colour in its paint. */
-export function productPictures(product: DemoProduct, label: string): ProductPicture[] {
-  const { kind, paint } = product.art
+export function productPictures(product: DemoProduct): ProductPicture[] {
+  const { kind, ...art } = product.art
+  const { paint } = art
   const colours = product.variations?.options.find(({ paints }) => paints)
   const looks = colours?.paints?.map((one, i) => ({ paint: one, value: colours.values[i] ?? null }))
   return (looks ?? [{ paint, value: null }]).flatMap((look) => {
-    const views = drawProduct(kind, look.paint, label)
+    const views = drawProduct(kind, { ...art, paint: look.paint })
     const near = product.code === seenNear ? closeUps(views) : []
     return [...views, ...near].map((picture) => ({ picture, value: look.value }))
   })

@@ -47,18 +47,12 @@ export async function addProduct(
   })
   if (product.variations === null) addStock(rows, id, null, product.stock)
   else addVariations(rows, product.variations, id)
-  await addImages(rows, product, id, String(brand.name), storePicture)
+  await addImages(rows, product, id, storePicture)
   addReviews(rows, product, id, now)
 }
 
-async function addImages(
-  rows: Rows,
-  product: DemoProduct,
-  id: number,
-  label: string,
-  storePicture: StorePicture,
-) {
-  const pictures = productPictures(product, label)
+async function addImages(rows: Rows, product: DemoProduct, id: number, storePicture: StorePicture) {
+  const pictures = productPictures(product)
   const hashes = await Promise.all(pictures.map(({ picture }) => storePicture(picture)))
   const values = product.variations
     ? rows.option_values.filter(({ product_id }) => product_id === id)

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { artKinds } from '../demo/art-kinds.ts'
-import { bannerPlaces, type DemoPicture } from '../demo/shape.ts'
+import { demoData } from '../demo/demo.ts'
+import { bannerPlaces, type DemoPicture, type Look } from '../demo/shape.ts'
 import {
   bannerSizes,
   drawBanner,
@@ -12,6 +13,7 @@ import {
   drawProduct,
 } from './art.ts'
 import { words, wordsWidth } from './lettering.ts'
+import { settingOf } from './settings.ts'
 
 /** Readable by the renderer of the pictures, of the size that it says, and made of nothing but shapes. */
 async function expectSound({
@@ -29,34 +31,36 @@ async function expectSound({
   expect(alt).not.toBe('')
 }
 
+function look(other: Partial<Look>): Look {
+  return { paint: '#1f6f5c', name: 'Tecno', maker: '', edition: '', size: '', scale: 1, ...other }
+}
+
 describe('products', () => {
   test.each(artKinds)('%s: three views or more', async (kind) => {
-    const views = drawProduct(kind, '#c43f3a', 'Àdùkẹ́ & Sons')
+    const views = drawProduct(kind, look({ name: 'Àdùkẹ́ & Sons' }))
     expect(views.length).toBeGreaterThanOrEqual(3)
     expect(new Set(views.map(({ svg }) => svg)).size).toBe(views.length)
     for (const view of views) {
-      expect(view.svg.length).toBeLessThan(9000)
+      expect(view.svg.length).toBeLessThan(14_000)
       await expectSound(view)
     }
   })
 
-  test('the same input gives the same bytes', () => {
-    expect(drawProduct('phone', '#1f6f5c', 'Tecno')).toEqual(
-      drawProduct('phone', '#1f6f5c', 'Tecno'),
-    )
+  test('the same look gives the same bytes', () => {
+    expect(drawProduct('phone', look({}))).toEqual(drawProduct('phone', look({})))
   })
 
-  test('colour and label are seen', () => {
-    const pictures = [
-      drawProduct('phone', '#1f6f5c', 'Tecno'),
-      drawProduct('phone', '#d1403a', 'Tecno'),
-      drawProduct('phone', '#1f6f5c', 'Infinix'),
-    ]
-    expect(new Set(pictures.map(([first]) => first?.svg)).size).toBe(3)
+  test('colour, name, edition, size and scale are seen', () => {
+    const looks = [{ paint: '#d1403a' }, { name: 'Infinix' }, { edition: 'Pro' }, { scale: 0.8 }]
+    const pictures = [{}, ...looks].map((one) => drawProduct('phone', look(one)))
+    expect(new Set(pictures.map(([first]) => first?.svg)).size).toBe(5)
+    const designs = [{}, { maker: 'Nestlé' }, { size: '400 g' }]
+    const tins = designs.map((one) => drawProduct('cocoa-tin', look(one)))
+    expect(new Set(tins.map(([first]) => first?.svg)).size).toBe(3)
   })
 
   test.each(['#ffffff', '#000000'])('%s can be told from the ground', async (paint) => {
-    const [first] = drawProduct('shirt', paint)
+    const [first] = drawProduct('shirt', look({ paint }))
     const { channels } = await sharp(Buffer.from(first?.svg ?? ''))
       .resize(200)
       .stats()
@@ -89,6 +93,12 @@ describe('letters', () => {
     const style = { size: 10, ink: '#000000' }
     expect(words('ọ', 0, 0, style)).not.toBe(words('o', 0, 0, style))
     expect(words('漢', 0, 0, style)).toBe('')
+  })
+
+  test('every trade name is set in a face of its own, and the names are not all in one', () => {
+    const names = [...new Set(demoData.products.map(({ art }) => art.name))]
+    expect(names.filter((name) => !settingOf(name))).toEqual([])
+    expect(new Set(names.map((name) => settingOf(name)?.face)).size).toBe(6)
   })
 
   test('are made smaller where there is no room', () => {

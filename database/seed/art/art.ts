@@ -1,5 +1,5 @@
 import type { ArtKind } from '../demo/art-kinds.ts'
-import type { DemoPicture } from '../demo/shape.ts'
+import type { DemoPicture, Look } from '../demo/shape.ts'
 import { drawable } from './color.ts'
 import { drawings } from './drawings.ts'
 import { groundFor, photograph, side } from './studio.ts'
@@ -10,15 +10,17 @@ export { drawPortrait } from './portrait.ts'
 export { drawCategory, drawMenuIcon } from './tile.ts'
 
 /**
- * Three views of a thing or more, the best first, each a standalone SVG of 1200 by 1200. `paint` is
- * `#rrggbb`; `label` is set on the thing in plain lettering. The same input gives the same bytes.
+ * Three views of a thing or more, the best first, each a standalone SVG of 1200 by 1200. The same look gives
+ * the same bytes.
  */
-export function drawProduct(kind: ArtKind, paint: string, label = ''): DemoPicture[] {
-  return drawings[kind]({ paint: drawable(paint), label }).map(({ name, body }) => ({
-    svg: photograph(body, paint),
+export function drawProduct(kind: ArtKind, look: Look): DemoPicture[] {
+  const { paint, name, edition, scale, ...print } = look
+  const label = edition === '' ? name : `${name}\n${edition}`
+  return drawings[kind]({ paint: drawable(paint), label, ...print }).map((view, index) => ({
+    svg: photograph(view.body, paint, index === 0 ? scale : 1),
     width: side,
     height: side,
     placeholder_color: groundFor(paint),
-    alt: `${kind.replaceAll('-', ' ')}, ${name}`,
+    alt: `${kind.replaceAll('-', ' ')}, ${view.name}`,
   }))
 }

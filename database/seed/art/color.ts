@@ -46,6 +46,11 @@ export function inkOn(color: string): string {
   return lightness(color) > 0.58 ? '#221e3d' : '#ffffff'
 }
 
+/** White and near it. */
+export function isPale(color: string): boolean {
+  return lightness(color) > 0.86
+}
+
 /** White things vanish on paper and black ones swallow their own shading: keeps a paint drawable. */
 export function drawable(color: string): string {
   const light = lightness(color)

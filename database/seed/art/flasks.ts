@@ -1,6 +1,5 @@
 import { darken, inkOn, lighten } from './color.ts'
-import { words } from './lettering.ts'
-import type { Print } from './packaging.ts'
+import { type Print, printed, smallPrint } from './print.ts'
 import { lathe, round, steel } from './solids.ts'
 import { closeUp, floor, type View } from './studio.ts'
 import { across, down, ellipse, group, path, rect, repeat, stroke } from './svg.ts'
@@ -12,11 +11,12 @@ export type Closure = 'flip' | 'pump' | 'screw'
 
 /** A bottle with soft shoulders and a pale label; `art` has room between 780 and 890. */
 export function bottle(
-  { paint, label, word, art = '' }: Print,
+  print: Print,
   closure: Closure,
   cap = '#f4f5f8',
-  body = round(paint),
+  body = round(print.paint),
 ): View[] {
+  const { label, art = '' } = print
   const shape =
     closureOf(closure, cap) +
     lathe(
@@ -30,9 +30,9 @@ export function bottle(
       body,
     ) +
     path('M408 560H792V900Q600 930 408 900Z', '#ffffff', 'opacity=".93"') +
-    words(label, 600, 670, { size: 66, ink: '#2a3a6a', within: 340 }) +
-    words(word, 600, 734, { size: 32, ink: '#4a5474', within: 330 }) +
-    art
+    printed(print, { ink: '#2a3a6a', within: 340, name: [670, 66], word: [724, 34] }) +
+    art +
+    smallPrint(print, 430, 898, 340, '#2a3a6a')
   return stood(shape, 430, [600, 720, 1.9, 'label'], 'shelved', label)
 }
 
@@ -54,7 +54,8 @@ function closureOf(closure: Closure, cap: string): string {
 }
 
 /** A tube that stands on its cap; `art` has room between 640 and 780. */
-export function tube({ paint, label, word, art = '' }: Print, cap = '#f4f5f8'): View[] {
+export function tube(print: Print, cap = '#f4f5f8'): View[] {
+  const { paint, art = '' } = print
   const shape = 'M400 230H800L730 860H470Z'
   const ink = inkOn(paint)
   const body =
@@ -63,9 +64,9 @@ export function tube({ paint, label, word, art = '' }: Print, cap = '#f4f5f8'): 
     path(shape, across(darken(paint, 0.28), lighten(paint, 0.3), paint, darken(paint, 0.3))) +
     rect(394, 210, 412, 50, down(lighten(paint, 0.35), paint), 6) +
     stroke('M400 224H800M400 238H800', darken(paint, 0.2), 3) +
-    words(label, 600, 440, { size: 72, ink, within: 300, weight: 17 }) +
-    words(word, 600, 510, { size: 34, ink, within: 290 }) +
-    art
+    printed(print, { ink, within: 300, name: [440, 72], word: [500, 34] }) +
+    art +
+    smallPrint(print, 478, 838, 244, ink)
   const lying =
     floor(600, 800, 900, 50) + group('translate(0 150) rotate(-78 600 600) scale(.95)', body)
   return [
@@ -76,7 +77,8 @@ export function tube({ paint, label, word, art = '' }: Print, cap = '#f4f5f8'): 
 }
 
 /** A wide tub with a lid; `art` has room between 840 and 930. */
-export function tub({ paint, label, word, art = '' }: Print, inside: string, glass = ''): View[] {
+export function tub(print: Print, inside: string, glass = ''): View[] {
+  const { paint, art = '' } = print
   const ink = inkOn(paint)
   const pot =
     lathe(
@@ -88,9 +90,9 @@ export function tub({ paint, label, word, art = '' }: Print, inside: string, gla
       ],
       glass || round(paint),
     ) +
-    words(label, 600, 760, { size: 84, ink, within: 420, weight: 16 }) +
-    words(word, 600, 826, { size: 36, ink, within: 420 }) +
-    art
+    printed(print, { ink, within: 420, name: [750, 84], word: [812, 36] }) +
+    art +
+    smallPrint(print, 400, 966, 400, ink)
   const lid =
     lathe(
       [

@@ -1,5 +1,6 @@
 import { darken, inkOn, lighten } from './color.ts'
 import { words } from './lettering.ts'
+import { type Print, printed, smallPrint } from './print.ts'
 import { drum, round, steel } from './solids.ts'
 import { closeUp, floor, onShelf, type View } from './studio.ts'
 import {
@@ -17,18 +18,9 @@ import {
 } from './svg.ts'
 import { boxed, stood, turnedBox } from './views.ts'
 
-/** What is printed on a pack. */
-export interface Print {
-  paint: string
-  label: string
-  /** What is in it, in capitals: it has to be true of every product of the kind. */
-  word: string
-  /** A picture below the words; each pack says where it has room. */
-  art?: string
-}
-
 /** A sealed plastic pack with crimped ends; `art` has room between 660 and 960. */
-export function pouch({ paint, label, word, art = '' }: Print, name: string, inside: string) {
+export function pouch(print: Print, name: string, inside: string) {
+  const { paint, art = '' } = print
   const outline = 'M310 210H890V250Q870 300 876 600T890 960V1000H310V960Q330 900 324 600T310 250Z'
   const crimp = (y: number) =>
     rect(310, y, 580, 40, lighten(paint, 0.2)) +
@@ -38,20 +30,17 @@ export function pouch({ paint, label, word, art = '' }: Print, name: string, ins
     path('M320 640Q600 560 880 660L890 960H310Z', lighten(paint, 0.78), 'opacity=".92"') +
     crimp(210) +
     crimp(960) +
-    words(label, 600, 430, { size: 120, ink: inkOn(paint), within: 480, weight: 17 }) +
-    words(word, 600, 520, { size: 44, ink: inkOn(paint), within: 470 }) +
+    printed(print, { ink: inkOn(paint), within: 480, name: [430, 120], word: [520, 44] }) +
     art +
+    smallPrint(print, 380, 944, 440, '#221e3d') +
     path(outline, across('#ffffff/.3', '#ffffff/0@14', '#12102a/0@70', '#12102a/.22')) +
     path('M360 270Q340 600 366 930L400 930Q374 600 400 270Z', '#ffffff', 'opacity=".28"')
   return packViews(body, 760, 580, name, inside)
 }
 
 /** A refill that stands on its folded bottom; `art` has room between 640 and 900. */
-export function standingPouch(
-  { paint, label, word, art = '' }: Print,
-  name: string,
-  inside: string,
-): View[] {
+export function standingPouch(print: Print, name: string, inside: string): View[] {
+  const { paint, art = '' } = print
   const outline = 'M360 210H840L876 930Q880 1006 600 1010T324 930Z'
   const body =
     path(outline, diagonal(lighten(paint, 0.3), paint, darken(paint, 0.24))) +
@@ -59,19 +48,16 @@ export function standingPouch(
     path('M324 930Q600 860 876 930Q880 1006 600 1010T324 930Z', darken(paint, 0.25)) +
     rect(360, 210, 480, 56, lighten(paint, 0.25), 4) +
     stroke('M364 226H836M364 248H836', darken(paint, 0.2), 3) +
-    words(label, 600, 450, { size: 112, ink: inkOn(paint), within: 410, weight: 17 }) +
-    words(word, 600, 540, { size: 44, ink: inkOn(paint), within: 400 }) +
+    printed(print, { ink: inkOn(paint), within: 410, name: [450, 112], word: [540, 44] }) +
     art +
+    smallPrint(print, 392, 974, 416, inkOn(darken(paint, 0.25))) +
     path(outline, across('#ffffff/.28', '#ffffff/0@16', '#12102a/0@74', '#12102a/.26'))
   return packViews(body, 720, 540, name, inside)
 }
 
 /** A filled bag with a folded and sewn top; `art` has room between 650 and 930. */
-export function mealBag(
-  { paint, label, word, art = '' }: Print,
-  name: string,
-  inside: string,
-): View[] {
+export function mealBag(print: Print, name: string, inside: string): View[] {
+  const { paint, art = '' } = print
   const outline = 'M350 320Q332 660 338 980Q600 1024 862 980Q868 660 850 320Z'
   const ink = inkOn(paint)
   const body =
@@ -80,9 +66,9 @@ export function mealBag(
     path(outline, across('#d9d2c0', '#ffffff@18', '#f6f1e5@60', '#cbc2ae')) +
     path('M346 390Q600 420 854 390L861 620Q600 660 339 620Z', paint) +
     path('M340 940Q600 984 860 940L862 980Q600 1024 338 980Z', paint) +
-    words(label, 600, 510, { size: 92, ink, within: 430, weight: 16 }) +
-    words(word, 600, 590, { size: 46, ink, within: 420 }) +
+    printed(print, { ink, within: 430, name: [500, 92], word: [568, 42] }) +
     art +
+    smallPrint(print, 380, 990, 440, ink) +
     stroke('M384 340Q372 660 378 960M816 340Q828 660 822 960', '#12102a', 8, 'opacity=".1"') +
     path(outline, across('#ffffff/.2', '#ffffff/0@20', '#12102a/0@70', '#12102a/.2'))
   return packViews(body, 720, 530, name, inside)
@@ -117,14 +103,14 @@ export function strewn(count: number, draw: (x: number, y: number, index: number
 
 /** A printed carton with one of what it holds before it; `unit` stands on the floor at 1010. */
 export function carton(print: Print, unit: string): View[] {
-  const { paint, label, word, art = '' } = print
+  const { paint, art = '' } = print
   const ink = inkOn(paint)
   const front =
     rect(300, 440, 600, 540, diagonal(lighten(paint, 0.18), paint, darken(paint, 0.15)), 6) +
     rect(300, 900, 600, 80, lighten(paint, 0.7)) +
-    words(label, 600, 640, { size: 120, ink, within: 500, weight: 18 }) +
-    words(word, 600, 740, { size: 48, ink, within: 500 }) +
+    printed(print, { ink, within: 500, name: [630, 120], word: [716, 46] }) +
     group('translate(0 40)', art) +
+    smallPrint(print, 326, 964, 400, '#221e3d') +
     stroke('M820 930v34M810 940l10-12 10 12M780 930v34M770 940l10-12 10 12', '#4a4a5c', 5)
   const box = { x: 300, y: 440, w: 600, h: 540, depth: 330, color: paint }
   const whole = turnedBox(box, front)
@@ -161,27 +147,24 @@ export function sachets(print: Print): View[] {
 }
 
 /** One flat sachet, 150 by 300 from 0,0. */
-export function sachet({ paint, label, word, art = '' }: Print): string {
+export function sachet(print: Print): string {
+  const { paint, size = '', art = '' } = print
   return (
     rect(2, 0, 146, 300, diagonal(lighten(paint, 0.3), paint, darken(paint, 0.22)), 4) +
     rect(2, 0, 146, 24, lighten(paint, 0.35)) +
     rect(2, 276, 146, 24, lighten(paint, 0.35)) +
     stroke('M2 8H148M2 16H148M2 284H148M2 292H148', darken(paint, 0.2), 1.5) +
     path('M2 150Q75 120 148 155V276H2Z', lighten(paint, 0.8)) +
-    words(label, 75, 84, { size: 30, ink: inkOn(paint), within: 122, weight: 17 }) +
-    words(word, 75, 116, { size: 16, ink: inkOn(paint), within: 124 }) +
+    printed(print, { x: 75, ink: inkOn(paint), within: 122, name: [82, 30], word: [108, 16] }) +
     art +
+    words(size, 75, 268, { size: 12, ink: '#221e3d', within: 110 }) +
     rect(14, 28, 10, 244, '#ffffff', 4, 'opacity=".3"')
   )
 }
 
 /** A tin with a paper label; `art` has room between 700 and 940, under a pale band. */
-export function tin(
-  { paint, label, word, art = '' }: Print,
-  half = 250,
-  top = 420,
-  lid = '#e6e9ee',
-): string {
+export function tin(print: Print, half = 250, top = 420, lid = '#e6e9ee'): string {
+  const { paint, art = '' } = print
   const height = 980 - top
   const gap = height * 0.48 - 50
   const front = top + 50 + half * 0.12
@@ -197,17 +180,14 @@ export function tin(
     ellipse(600, top + 2, half * 0.8, half * 0.105, '#dde1e8') +
     band(top + 50, 940, round(paint)) +
     band(top + height * 0.48, 940, '#fffaf0', 'opacity=".93"') +
-    words(label, 600, front + gap * 0.56, {
-      size: Math.min(84, gap * 0.42),
+    printed(print, {
       ink: inkOn(paint),
       within: half * 1.6,
-    }) +
-    words(word, 600, front + gap * 0.86, {
-      size: Math.min(36, gap * 0.2),
-      ink: inkOn(paint),
-      within: half * 1.5,
+      name: [front + gap * 0.5, Math.min(84, gap * 0.42)],
+      word: [front + gap * 0.8, Math.min(36, gap * 0.2)],
     }) +
     art +
+    smallPrint(print, 600 - half * 0.8, 948, half * 1.6, '#221e3d') +
     band(top + 50, 940, across('#12102a/.12', '#ffffff/.16@24', '#12102a/0@50', '#12102a/.2'))
   )
 }
@@ -226,12 +206,8 @@ export function foldingBox(print: Print, x: number, w: number, top: number, dept
   )
 }
 
-export function boxFace(
-  { paint, label, word, art = '' }: Print,
-  x: number,
-  w: number,
-  top: number,
-) {
+export function boxFace(print: Print, x: number, w: number, top: number) {
+  const { paint, art = '' } = print
   const ink = inkOn(paint)
   const h = 1000 - top
   return (
@@ -240,8 +216,13 @@ export function boxFace(
       `M${x} ${top + h * 0.5}Q600 ${top + h * 0.42} ${x + w} ${top + h * 0.52}V1000H${x}Z`,
       lighten(paint, 0.8),
     ) +
-    words(label, 600, top + h * 0.26, { size: h * 0.13, ink, within: w * 0.84, weight: 17 }) +
-    words(word, 600, top + h * 0.36, { size: h * 0.055, ink, within: w * 0.84 }) +
-    art
+    printed(print, {
+      ink,
+      within: w * 0.84,
+      name: [top + h * 0.24, h * 0.13],
+      word: [top + h * 0.33, h * 0.055],
+    }) +
+    art +
+    smallPrint(print, x + w * 0.07, 980, w * 0.86, '#221e3d')
   )
 }

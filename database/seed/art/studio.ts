@@ -1,4 +1,4 @@
-import { lighten, mix } from './color.ts'
+import { isPale, lighten, mix } from './color.ts'
 import { words } from './lettering.ts'
 import { turned } from './solids.ts'
 import { circle, down, ellipse, finish, glow, group, rect, stroke } from './svg.ts'
@@ -7,8 +7,10 @@ import { circle, down, ellipse, finish, glow, group, rect, stroke } from './svg.
 export interface Model {
   /** The main colour, `#rrggbb`, fit for shading. */
   paint: string
-  /** The brand's name to set on the thing; may be empty. */
+  /** The trade name to set on the thing, and its edition after a line break; may be empty. */
   label: string
+  maker?: string
+  size?: string
 }
 
 /** A view of it: a body drawn on 1200 by 1200, standing on the floor near y 1010. */
@@ -22,20 +24,25 @@ export type Family<Kind extends string> = Record<Kind, Drawing>
 
 export const side = 1200
 const paper = '#f8f4ec'
+/** Behind white goods, which turn grey on paper. */
+const shade = '#d3d8df'
 
 export function groundFor(paint: string): string {
-  return mix(paper, paint, 0.05)
+  return mix(isPale(paint) ? shade : paper, paint, 0.05)
 }
 
 /** Sets a body before the soft studio ground that all products share. */
-export function photograph(body: string, paint: string): string {
+export function photograph(body: string, paint: string, scale = 1): string {
   const ground = groundFor(paint)
   const light = glow([lighten(ground, 0.75), ground, mix(ground, paint, 0.06)], 0.5, 0.42, 0.75)
   return finish(
     side,
     side,
     rect(0, 0, side, side, light) +
-      group('translate(600 600) scale(1.1) translate(-600 -600)', body),
+      group(
+        `translate(600 600) scale(1.1) translate(0 250) scale(${scale}) translate(-600 -850)`,
+        body,
+      ),
   )
 }
 

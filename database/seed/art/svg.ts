@@ -97,7 +97,7 @@ export function tiled(w: number, h: number, content: string, transform = '') {
 /** The standalone picture. */
 export function finish(width: number, height: number, body: string): string {
   const definitions = new Map<string, string>()
-  let rest = body
+  let rest = repeatedOnce(body)
   while (rest.includes('«')) {
     rest = rest.replace(/«([^«»]*)»/g, (_, definition: string) => {
       const name = definitions.get(definition) ?? `d${definitions.size}`
@@ -113,6 +113,21 @@ export function finish(width: number, height: number, body: string): string {
     /\.\d{3,}/g,
     (digits) => Number(`0${digits}`).toFixed(2).slice(1),
   )
+}
+
+/** A long shape that comes again, such as a name on each of ten sachets, is written once. */
+function repeatedOnce(body: string): string {
+  const long = /<path d="[^"]{150,}" fill="[^"«]*"\/>/g
+  const seen = new Map<string, number>()
+  for (const [shape] of body.matchAll(long)) seen.set(shape, (seen.get(shape) ?? 0) + 1)
+  const again = [...seen].filter(([, count]) => count > 1).map(([shape]) => shape)
+  if (again.length === 0) return body
+  const shapes = again.map((shape, index) => shape.replace('<path', `<path id="p${index}"`))
+  const rest = body.replace(long, (shape) => {
+    const index = again.indexOf(shape)
+    return index < 0 ? shape : `<use href="#p${index}"/>`
+  })
+  return `<defs>${shapes.join('')}</defs>${rest}`
 }
 
 function attributes(more: string) {

@@ -155,6 +155,10 @@ export function brandPaint(slug: BrandSlug): string {
   return table[slug][2]
 }
 
+export function brandName(slug: string): string {
+  return isBrand(slug) ? table[slug][0] : slug
+}
+
 export function isBrand(word: string): word is BrandSlug {
   return Object.hasOwn(table, word)
 }

@@ -1,5 +1,5 @@
 import type { ArtKind } from './art-kinds.ts'
-import { brandPaint } from './brands.ts'
+import { type BrandSlug, brandName, brandPaint } from './brands.ts'
 import { topOf } from './categories.ts'
 import { type Colour, colours } from './colours.ts'
 import { descriptionOf, fillIn, keyFeatures } from './describe.ts'
@@ -8,7 +8,7 @@ import { pricedBefore, priceTag } from './price.ts'
 import { type Dice, dice } from './random.ts'
 import { shareReviews } from './reviews.ts'
 import { sellers } from './sellers.ts'
-import type { DemoCombination, DemoProduct } from './shape.ts'
+import type { DemoCombination, DemoProduct, Look } from './shape.ts'
 
 interface Model {
   label: string
@@ -73,10 +73,7 @@ function product(group: ProductGroup, line: ProductLine, model: Model): DemoProd
       : stockOf(luck),
     weight: model.kg,
     color: colour ? colours[colour][0] : null,
-    art: {
-      kind: model.art,
-      paint: colour ? colours[colour][1] : brandPaint(line.brand),
-    },
+    art: { kind: model.art, ...plainLook(line.brand, colour) },
     keyFeatures: keyFeatures(group, line, model.label, variations),
     description: descriptionOf(group, line, facts, luck),
     bulkText: group.bulk ?? null,
@@ -88,6 +85,12 @@ function product(group: ProductGroup, line: ProductLine, model: Model): DemoProd
       sellers.filter(({ sells }) => sells.some((top) => top === topOf(group.category))),
     ).slug,
   }
+}
+
+/** Until it is seen beside its neighbours. */
+function plainLook(brand: BrandSlug, colour: Colour | undefined): Look {
+  const paint = colour ? colours[colour][1] : brandPaint(brand)
+  return { paint, name: brandName(brand), maker: '', edition: '', size: '', scale: 1 }
 }
 
 /** 'Chicken Cubes x 400' → 'CHICUBX400': numbers whole, words by their beginning. */

@@ -50,6 +50,21 @@ export interface DemoCombination {
   stock: number
 }
 
+/** What is drawn of a product, beside its kind. */
+export interface Look {
+  paint: string
+  /** The trade name on it. */
+  name: string
+  /** Small at the foot of a pack that carries another name; may be empty. */
+  maker: string
+  /** What tells it from its neighbours: 'Men', 'Flip 7'; may be empty. */
+  edition: string
+  /** Printed at the foot of a pack: '400 g x 10'; may be empty. */
+  size: string
+  /** Of the picture, 0 to 1: a small one of its kind does not fill it. */
+  scale: number
+}
+
 export interface DemoProduct {
   name: string
   /** A sub-category's slug. */
@@ -65,7 +80,7 @@ export interface DemoProduct {
   weight: number
   /** What it looks like: a colour's name and its paint. */
   color: string | null
-  art: { kind: ArtKind; paint: string }
+  art: { kind: ArtKind } & Look
   keyFeatures: string[]
   /** HTML; cleaned on the way in. */
   description: string

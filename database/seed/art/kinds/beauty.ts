@@ -1,5 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
+import { printed } from '../print.ts'
 import { glass, gold, lathe, round, steel } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import { across, diagonal, ellipse, group, path, placed, rect, repeat, stroke } from '../svg.ts'
@@ -76,8 +77,10 @@ export const beauty: Family<Kind> = {
       rect(440, 440, 320, 560, glass('#f3ece4'), 44) +
       rect(456, 470, 40, 500, '#ffffff', 18, 'opacity=".35"') +
       rect(520, 370, 160, 80, gold, 8) +
-      words(label, 600, 740, { size: 54, ink: '#2a2226', within: 270, weight: 14 }) +
-      words('FOUNDATION', 600, 800, { size: 32, ink: '#2a2226', within: 250 })
+      printed(
+        { label, word: 'FOUNDATION' },
+        { ink: '#2a2226', within: 270, name: [740, 54], word: [800, 32] },
+      )
     const cap = rect(500, 180, 200, 200, round('#22232c'), 18)
     return [
       { name: 'front', body: floor(600, 1008, 440) + bottle + cap },

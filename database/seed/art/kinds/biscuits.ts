@@ -1,6 +1,7 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { carton, foldingBox } from '../packaging.ts'
+import { printed } from '../print.ts'
 import { drum } from '../solids.ts'
 import { closeUp, type Family, floor, type Model } from '../studio.ts'
 import { circle, down, ellipse, group, path, rect, repeat, stroke } from '../svg.ts'
@@ -22,8 +23,10 @@ export const biscuits: Family<Kind> = {
       rect(220, 560, 760, 260, down(lighten(paint, 0.35), paint, darken(paint, 0.3)), 60) +
       path('M220 560l-50 20v220l50 20ZM980 560l50 20v220l-50 20Z', darken(paint, 0.15)) +
       stroke('M186 586V796M204 574V808M996 574V808M1014 586V796', lighten(paint, 0.2), 4) +
-      words(label, 440, 690, { size: 76, ink: inkOn(paint), within: 360, weight: 17 }) +
-      words('SANDWICH BISCUITS', 440, 750, { size: 28, ink: inkOn(paint), within: 370 }) +
+      printed(
+        { label, word: 'SANDWICH BISCUITS' },
+        { x: 440, ink: inkOn(paint), within: 360, name: [690, 76], word: [750, 28] },
+      ) +
       group('translate(220 110) scale(.85)', biscuit(600, 680))
     return [
       { name: 'front', body: floor(600, 826, 960, 40) + pack },
@@ -62,8 +65,10 @@ export const biscuits: Family<Kind> = {
       path('M444 250A156 25 0 0 0 756 250V310A156 25 0 0 1 444 310Z', '#ffffff', 'opacity=".75"') +
       ellipse(600, 250, 156, 25, '#f4f6fa', 'opacity=".9"') +
       path('M450 980A150 24 0 0 0 750 980V1000A150 24 0 0 1 450 1000Z', '#c9ced6') +
-      words(label, 600, 560, { size: 64, ink: inkOn(paint), within: 260, weight: 17 }) +
-      words('CRISPS', 600, 630, { size: 44, ink: inkOn(paint), within: 240 }) +
+      printed(
+        { label, word: 'CRISPS' },
+        { ink: inkOn(paint), within: 260, name: [560, 64], word: [630, 44] },
+      ) +
       crisp(560, 800, -18) +
       crisp(640, 850, 12) +
       crisp(590, 910, -6)

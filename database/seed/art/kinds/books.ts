@@ -117,7 +117,8 @@ export const books: Family<Kind> = {
       spine(0, paint, 'SCIENCE') +
       spine(1, '#d1403a', 'MATHEMATICS') +
       spine(2, '#2f8f5a', 'ENGLISH') +
-      spine(3, '#e07b2a', 'SOCIAL STUDIES')
+      spine(3, '#e07b2a', 'SOCIAL STUDIES') +
+      words(label, 600, 350, { size: 64, ink: '#2a2740', within: 520 })
     const wrap =
       rect(292, 390, 616, 606, '#ffffff', 16, 'opacity=".12"') +
       stroke('M330 410L380 980M880 420L860 980', '#ffffff', 10, 'opacity=".5"')

@@ -1,6 +1,7 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { foldingBox, heap, sachets, standingPouch, strewn, tinViews } from '../packaging.ts'
+import { printed } from '../print.ts'
 import { glass, lathe, round } from '../solids.ts'
 import { type Family, floor, type Model, type View } from '../studio.ts'
 import { across, circle, ellipse, group, path, rect, repeat, stroke } from '../svg.ts'
@@ -71,8 +72,10 @@ export const breakfast: Family<Kind> = {
       rect(420, 290, 360, 150, round('#22232c'), 20) +
       repeat(14, (index) => rect(432 + index * 25, 304, 7, 122, '#ffffff', 3, 'opacity=".12"')) +
       path('M412 620H788V880H412Z', paint) +
-      words(label, 600, 730, { size: 72, ink: inkOn(paint), within: 330 }) +
-      words('INSTANT COFFEE', 600, 790, { size: 30, ink: inkOn(paint), within: 320 }) +
+      printed(
+        { label, word: 'INSTANT COFFEE' },
+        { ink: inkOn(paint), within: 330, name: [730, 72], word: [790, 30] },
+      ) +
       bean(560, 836) +
       bean(630, 840)
     return stood(body, 410, [600, 740, 1.8, 'label'], 'shelved', label)
@@ -81,8 +84,10 @@ export const breakfast: Family<Kind> = {
   'coffee-sticks': ({ paint, label }) => {
     const front =
       rect(330, 440, 540, 560, across(darken(paint, 0.1), lighten(paint, 0.15), paint), 6) +
-      words(label, 600, 600, { size: 96, ink: inkOn(paint), within: 450, weight: 17 }) +
-      words('3 IN 1 COFFEE', 600, 680, { size: 44, ink: inkOn(paint), within: 440 }) +
+      printed(
+        { label, word: '3 IN 1 COFFEE' },
+        { ink: inkOn(paint), within: 450, name: [600, 96], word: [680, 44] },
+      ) +
       group('translate(0 60)', cup(600, 760, '#a9784f'))
     const stick = (x: number, turn: number) =>
       group(
@@ -167,8 +172,7 @@ function plasticJar({ paint, label }: Model, word: string, art: string): View[] 
     ) +
     rect(390, 300, 420, 150, round('#e8b23a'), 24) +
     repeat(17, (index) => rect(404 + index * 24, 316, 8, 120, '#12102a', 4, 'opacity=".16"')) +
-    words(label, 600, 610, { size: 82, ink: inkOn(paint), within: 390 }) +
-    words(word, 600, 680, { size: 34, ink: inkOn(paint), within: 360 }) +
+    printed({ label, word }, { ink: inkOn(paint), within: 390, name: [610, 82], word: [680, 34] }) +
     art
   return stood(body, 450, [600, 660, 1.7, 'label'], 'shelved', label)
 }

@@ -35,7 +35,7 @@ export const bundles: Family<'twelve-exercise-books' | 'ten-exercise-books' | 'g
   },
 }
 
-function exerciseBooks({ paint, label }: Model, count: number, thick: number): View[] {
+function exerciseBooks({ paint, label, size }: Model, count: number, thick: number): View[] {
   const ink = inkOn(paint)
   const cover = bookCover(
     paint,
@@ -49,7 +49,7 @@ function exerciseBooks({ paint, label }: Model, count: number, thick: number): V
       stroke('M615 694V752', paint, 5),
   )
   return [
-    { name: `${count} books`, body: bundle(paint, cover, count, thick) },
+    { name: `${count} books`, body: bundle(paint, cover, count, thick, size) },
     { name: 'cover', body: floor(600, 996, 660) + cover },
     { name: 'open page', body: floor(600, 996, 660) + ruled('#bcd0e6') },
   ]
@@ -68,7 +68,7 @@ function bookCover(paint: string, name: string, word: string, art: string): stri
 }
 
 /** The pile lies with its lower edge to the front; every book can be counted. */
-function bundle(paint: string, cover: string, count: number, thick: number): string {
+function bundle(paint: string, cover: string, count: number, thick: number, leaves = '') {
   const high = count * thick
   const top = 1000 - high
   const book = (index: number) => {
@@ -95,7 +95,8 @@ function bundle(paint: string, cover: string, count: number, thick: number): str
     strap(226) +
     strap(880) +
     sign +
-    words(`x ${count}`, 604, top + high / 2 + 42, { size: 84, ink: '#2a2740', weight: 18 })
+    words(`x ${count}`, 604, top + high / 2 + 18, { size: 80, ink: '#2a2740' }) +
+    words(leaves, 604, top + high / 2 + 60, { size: 34, ink: '#2a2740', within: 250 })
   )
 }
 

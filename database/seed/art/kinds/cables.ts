@@ -2,7 +2,7 @@ import { darken, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { steel } from '../solids.ts'
 import { closeUp, type Drawing, type Family, floor } from '../studio.ts'
-import { circle, diagonal, placed, rect, repeat, stroke } from '../svg.ts'
+import { circle, diagonal, group, placed, rect, repeat, stroke } from '../svg.ts'
 
 type Plug = 'usb-a' | 'usb-c' | 'micro-usb' | 'lightning'
 
@@ -47,9 +47,9 @@ export const cables: Family<
 }
 
 function cable(from: Plug, to: Plug): Drawing {
-  return ({ paint }) => {
+  return ({ paint, label }) => {
     const all =
-      coil(paint, 560, 300) +
+      coil(paint, 560, 300, label) +
       stroke('M350 740Q370 850 392 900', paint, 26) +
       stroke('M850 740Q830 850 808 900', paint, 26) +
       placed(400, 910, 0.95, 190, tip(from, paint)) +
@@ -68,7 +68,7 @@ function cable(from: Plug, to: Plug): Drawing {
   }
 }
 
-function coil(paint: string, y: number, r: number): string {
+function coil(paint: string, y: number, r: number, label = ''): string {
   const turns = repeat(4, (index) =>
     circle(
       600,
@@ -88,7 +88,11 @@ function coil(paint: string, y: number, r: number): string {
       `stroke="${lighten(paint, 0.4)}" stroke-width="26" stroke-dasharray="5 9" opacity=".5"`,
     ) +
     rect(560, y - r - 70, 80, 200, '#2c2d36', 16) +
-    stroke(`M576 ${y - r - 20}H624M576 ${y - r + 80}H624`, '#50525f', 6)
+    stroke(`M576 ${y - r - 36}H624M576 ${y - r + 96}H624`, '#50525f', 6) +
+    group(
+      `translate(596 ${y - r + 30}) rotate(90)`,
+      words(label, 0, 0, { size: 24, ink: '#ffffff', within: 116 }),
+    )
   )
 }
 

@@ -1,6 +1,7 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { carton } from '../packaging.ts'
+import { printed } from '../print.ts'
 import { glass, lathe, round, steel } from '../solids.ts'
 import { closeUp, type Family, floor, type Model, type View } from '../studio.ts'
 import {
@@ -111,8 +112,10 @@ function brown(paint: string, label: string): string {
     path('M548 300H652V400H548Z', round(paint)) +
     path('M452 660H748V900H452Z', round(paint)) +
     ellipse(600, 780, 130, 92, '#fff3d6') +
-    words(label, 600, 786, { size: 56, ink: darken(paint, 0.2), within: 220, weight: 17 }) +
-    words('MALT DRINK', 600, 830, { size: 24, ink: darken(paint, 0.2), within: 180 })
+    printed(
+      { label, word: 'MALT DRINK' },
+      { ink: darken(paint, 0.2), within: 220, name: [786, 56], word: [830, 24] },
+    )
   )
 }
 
@@ -168,8 +171,7 @@ function juice({ paint, label }: Model, word: string, fruit: string): string {
     circle(690, 272, 34, '#2f8f4a') +
     ellipse(690, 262, 34, 12, lighten('#2f8f4a', 0.4)) +
     path('M420 400H780V590Q600 650 420 590Z', paint) +
-    words(label, 600, 500, { size: 80, ink: inkOn(paint), within: 310, weight: 17 }) +
-    words(word, 600, 560, { size: 32, ink: inkOn(paint), within: 300 }) +
+    printed({ label, word }, { ink: inkOn(paint), within: 310, name: [500, 80], word: [560, 32] }) +
     path('M420 880Q600 820 780 900V1000H420Z', '#f6b94a') +
     group('translate(-40 60)', fruit)
   )

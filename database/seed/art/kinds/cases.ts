@@ -1,6 +1,7 @@
 import { adire } from '../cloth.ts'
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
+import { pick } from '../pick.ts'
 import { brushed, turned } from '../solids.ts'
 import { closeUp, type Family, floor, type View } from '../studio.ts'
 import {
@@ -40,7 +41,8 @@ export const cases: Family<
         rect(566, 560, 68, 30, '#9a9fab', 10),
     ),
 
-  'clear-case': () => clear(''),
+  'clear-case': ({ label }) =>
+    clear(words(label, 600, 900, { size: 46, ink: '#ffffff', within: 270 }), pick(phones, label)),
 
   'magnetic-clear-case': () =>
     clear(
@@ -123,10 +125,12 @@ function opaque(paint: string, label: string, extra: string): View[] {
 }
 
 /** See-through, on a phone so that it can be seen at all. */
-function clear(extra: string): View[] {
+const phones = ['#5b7fc4', '#4f8f7a', '#8a6fc0', '#c08a5b'] as const
+
+function clear(extra: string, under: string = phones[0]): View[] {
   const phone =
-    rect(404, 204, 392, 792, brushed('#5b7fc4'), 60) +
-    plate(440, 240, 190, 200, 50, '#5b7fc4') +
+    rect(404, 204, 392, 792, brushed(under), 60) +
+    plate(440, 240, 190, 200, 50, under) +
     lens(494, 292, 38) +
     lens(576, 388, 38)
   const shell = (behind: string) =>

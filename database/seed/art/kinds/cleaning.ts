@@ -1,6 +1,7 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { carton, heap, type Print, pouch, sachet, strewn } from '../packaging.ts'
+import { carton, heap, pouch, sachet, strewn } from '../packaging.ts'
+import { type Print, printed } from '../print.ts'
 import { lathe, round } from '../solids.ts'
 import { closeUp, type Family, floor, type Model, type View } from '../studio.ts'
 import {
@@ -124,8 +125,10 @@ export const cleaning: Family<Kind> = {
       path('M520 340L470 240Q462 214 490 204L560 190Q590 190 604 214L640 340Z', round('#d1403a')) +
       rect(510, 322, 140, 40, round('#d1403a'), 12) +
       path('M430 640H770V930H430Z', '#ffffff', 'opacity=".93"') +
-      words(label, 600, 740, { size: 74, ink: darken(paint, 0.2), within: 300, weight: 17 }) +
-      words('TOILET CLEANER', 600, 796, { size: 32, ink: darken(paint, 0.2), within: 300 }) +
+      printed(
+        { label, word: 'TOILET CLEANER' },
+        { ink: darken(paint, 0.2), within: 300, name: [740, 74], word: [796, 32] },
+      ) +
       path('M520 836H680Q676 900 600 904T520 836Z', '#dfe6ee') +
       ellipse(600, 836, 84, 20, '#ffffff', 'stroke="#aab6c6" stroke-width="6"') +
       ellipse(600, 838, 56, 11, lighten(paint, 0.5))
@@ -196,8 +199,7 @@ function cleaner(
     repeat(11, (index) => rect(520 + index * 15, 222, 5, 92, '#12102a', 2, 'opacity=".14"')) +
     path('M408 600H792V780H408Z', paint) +
     path('M408 780H792V960H408Z', '#ffffff', 'opacity=".93"') +
-    words(label, 600, 690, { size: 76, ink: inkOn(paint), within: 330, weight: 17 }) +
-    words(word, 600, 750, { size: 36, ink: inkOn(paint), within: 330 }) +
+    printed({ label, word }, { ink: inkOn(paint), within: 330, name: [690, 76], word: [750, 36] }) +
     art
   return stood(body, 400, [600, 740, 1.8, 'label'], 'shelved', label)
 }

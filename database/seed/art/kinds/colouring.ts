@@ -1,5 +1,5 @@
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../lettering.ts'
+import { printed } from '../print.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import {
   across,
@@ -48,8 +48,10 @@ export const colouring: Family<'colour-pencils' | 'crayons'> = {
       })
     const box =
       rect(200, 560, 800, 440, diagonal(lighten(paint, 0.2), paint, darken(paint, 0.15)), 8) +
-      words(label, 600, 740, { size: 130, ink: inkOn(paint), within: 480, weight: 18 }) +
-      words('COLOUR PENCILS', 600, 840, { size: 54, ink: inkOn(paint), within: 620 }) +
+      printed(
+        { label, word: 'COLOUR PENCILS' },
+        { ink: inkOn(paint), within: 480, name: [740, 130], word: [840, 54] },
+      ) +
       repeat(12, (index) => rect(230 + index * 62, 900, 46, 60, bright[index] ?? '', 6))
     return [
       { name: 'in the box', body: floor(600, 1004, 940) + all + box },
@@ -83,8 +85,10 @@ export const colouring: Family<'colour-pencils' | 'crayons'> = {
     const box =
       rect(220, 520, 760, 480, diagonal(lighten(paint, 0.2), paint, darken(paint, 0.15)), 8) +
       path('M220 520h760v60Q600 660 220 580Z', lighten(paint, 0.4)) +
-      words(label, 600, 760, { size: 130, ink: inkOn(paint), within: 480, weight: 18 }) +
-      words('CRAYONS', 600, 870, { size: 66, ink: inkOn(paint), within: 480 })
+      printed(
+        { label, word: 'CRAYONS' },
+        { ink: inkOn(paint), within: 480, name: [760, 130], word: [870, 66] },
+      )
     return [
       { name: 'in the box', body: floor(600, 1004, 900) + all + box },
       { name: 'crayons', body: floor(600, 800, 960) + group('translate(0 140)', all) },

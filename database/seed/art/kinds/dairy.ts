@@ -1,15 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../lettering.ts'
-import {
-  carton,
-  heap,
-  type Print,
-  sachets,
-  standingPouch,
-  strewn,
-  tin,
-  tinViews,
-} from '../packaging.ts'
+import { carton, heap, sachets, standingPouch, strewn, tin, tinViews } from '../packaging.ts'
+import { type Print, printed } from '../print.ts'
 import { round } from '../solids.ts'
 import { type Family, floor, type Model, type View } from '../studio.ts'
 import {
@@ -200,8 +191,10 @@ function brickFront(model: Model): string {
     circle(690, 272, 34, '#d8426a') +
     ellipse(690, 262, 34, 12, lighten('#d8426a', 0.4)) +
     path('M420 420H780V600Q600 660 420 600Z', paint) +
-    words(label, 600, 520, { size: 76, ink: inkOn(paint), within: 300, weight: 17 }) +
-    words('YOGHURT DRINK', 600, 574, { size: 30, ink: inkOn(paint), within: 300 }) +
+    printed(
+      { label, word: 'YOGHURT DRINK' },
+      { ink: inkOn(paint), within: 300, name: [520, 76], word: [574, 30] },
+    ) +
     path('M420 860Q520 780 600 850T780 830V1000H420Z', '#fbe3ea') +
     group('translate(0 30)', glass(600, 740))
   )
@@ -223,7 +216,9 @@ function smallBottle({ paint, label }: Model): string {
     ) +
     rect(510, 400, 180, 80, round('#d8426a'), 16) +
     path('M440 640H760V880H440Z', round(paint)) +
-    words(label, 600, 770, { size: 72, ink: inkOn(paint), within: 270, weight: 17 }) +
-    words('YOGHURT', 600, 836, { size: 34, ink: inkOn(paint), within: 250 })
+    printed(
+      { label, word: 'YOGHURT' },
+      { ink: inkOn(paint), within: 270, name: [770, 72], word: [836, 34] },
+    )
   )
 }

@@ -1,6 +1,7 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { bottle, tub } from '../flasks.ts'
 import { words } from '../lettering.ts'
+import { printed } from '../print.ts'
 import { lathe, round } from '../solids.ts'
 import { type Family, floor, glint } from '../studio.ts'
 import { across, circle, group, path, rect, stroke } from '../svg.ts'
@@ -32,8 +33,10 @@ export const haircare: Family<Kind> = {
       ) +
       rect(480, 200, 240, 150, round(second), 30) +
       path('M420 560Q600 500 780 560V820Q600 880 420 820Z', second) +
-      words(label, 600, 680, { size: 62, ink: darken(paint, 0.5), within: 320 }) +
-      words('SHAMPOO', 600, 740, { size: 34, ink: darken(paint, 0.5), within: 300 }) +
+      printed(
+        { label, word: 'SHAMPOO' },
+        { ink: darken(paint, 0.5), within: 320, name: [680, 62], word: [740, 34] },
+      ) +
       stroke('M540 790q60 40 120 0', darken(paint, 0.3), 8)
     return stood(body, 440, [600, 680, 1.9, 'label'], 'shelved', label)
   },
@@ -49,8 +52,10 @@ export const haircare: Family<Kind> = {
       rect(440, 850, 320, 152, round(second), 22) +
       stroke('M446 884H754', darken(second, 0.25), 5) +
       path('M424 420Q600 370 776 420L764 680Q600 730 436 680Z', second) +
-      words(label, 600, 540, { size: 62, ink: darken(paint, 0.5), within: 310 }) +
-      words('CONDITIONER', 600, 600, { size: 34, ink: darken(paint, 0.5), within: 300 }) +
+      printed(
+        { label, word: 'CONDITIONER' },
+        { ink: darken(paint, 0.5), within: 310, name: [540, 62], word: [600, 34] },
+      ) +
       curl(600, 770, inkOn(paint))
     return stood(body, 400, [600, 540, 1.9, 'label'], 'shelved', label)
   },

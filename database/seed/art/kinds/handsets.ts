@@ -1,6 +1,6 @@
 import { darken, inkOn, lighten, mix } from '../color.ts'
 import { words } from '../lettering.ts'
-import { pick } from '../pick.ts'
+import { hash, pick } from '../pick.ts'
 import { brushed, turned } from '../solids.ts'
 import { closeUp, floor, glint, type Model, type View } from '../studio.ts'
 import { across, circle, clipped, diagonal, glow, group, path, rect, repeat } from '../svg.ts'
@@ -71,6 +71,17 @@ export function screen(
   )
 }
 
+const screens = [
+  '#ff9d5c',
+  '#7a5cff',
+  '#19b5a5',
+  '#f0527a',
+  '#2f8fe0',
+  '#e8b02c',
+  '#4aa84f',
+  '#c04fc0',
+] as const
+
 export function wallpaper(
   x: number,
   y: number,
@@ -80,16 +91,18 @@ export function wallpaper(
   label: string,
   inner: (fill: string) => string,
 ): string {
-  const warm = pick(['#ff9d5c', '#7a5cff', '#19b5a5', '#f0527a'], label)
+  const warm = pick(screens, label)
+  const lower = pick(['#ffffff', '#20205f', warm], `${label} land`)
+  const sun = 0.2 + (hash(`${label} sun`) % 6) / 10
   return clipped(
     inner('#000'),
     inner(diagonal(mix(paint, '#20205f', 0.5), mix(paint, warm, 0.6), warm)),
     path(
       `M${x} ${y + h * 0.78}q${w * 0.3}-${h * 0.2} ${w * 0.6}-40t${w * 0.4}-60V${y + h}H${x}Z`,
-      '#ffffff',
-      'opacity=".16"',
+      lower,
+      'opacity=".3"',
     ),
-    circle(x + w * 0.7, y + h * 0.36, w * 0.2, '#ffffff', 'opacity=".2"'),
+    circle(x + w * sun, y + h * (0.3 + sun / 4), w * (0.12 + sun / 5), '#ffffff', 'opacity=".2"'),
     path(`M${x + w * 0.55} ${y}H${x + w}V${y + h * 0.6}Z`, '#ffffff', 'opacity=".09"'),
   )
 }

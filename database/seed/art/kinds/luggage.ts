@@ -181,7 +181,7 @@ function name({ paint, label }: Model): string {
   return words(label, 600, 500, { size: 56, ink: inkOn(paint), within: 300 })
 }
 
-function pack({ paint }: Model, second: string, front: string): View[] {
+function pack({ paint, label }: Model, second: string, front: string): View[] {
   const outline =
     'M360 440C350 260 450 210 600 210S850 260 840 440L870 900q4 90-90 90H420q-94 0-90-90Z'
   const main = path(
@@ -200,9 +200,10 @@ function pack({ paint }: Model, second: string, front: string): View[] {
     ) +
     stroke('M410 700H790', darken(second, 0.4), 8) +
     rect(780, 690, 20, 56, gold, 8)
+  const name = words(label, 600, 800, { size: 62, ink: inkOn(second), within: 330 })
   const top = stroke('M540 220C540 130 660 130 660 220', darken(paint, 0.4), 30)
   const sides = mirrored(path('M350 640Q290 650 300 740V880Q310 930 340 930Z', darken(paint, 0.35)))
-  const whole = sides + top + main + front + zip + pocket
+  const whole = sides + top + main + front + zip + pocket + name
   const straps = mirrored(
     stroke('M500 300C420 400 400 700 440 920', darken(paint, 0.5), 70) +
       stroke('M500 300C420 400 400 700 440 920', darken(paint, 0.25), 50),

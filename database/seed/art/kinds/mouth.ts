@@ -1,5 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
+import { printed } from '../print.ts'
 import { lathe, round, steel } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import { across, circle, diagonal, down, group, path, rect, repeat, stroke } from '../svg.ts'
@@ -19,8 +20,10 @@ export const mouth: Family<Kind> = {
       path('M955 530H1000V710H955Z', steel('#eef0f4')) +
       rect(995, 540, 90, 160, round('#ffffff'), 16) +
       path('M205 735L950 690V716L205 780Z', '#ffffff', 'opacity=".85"') +
-      words(label, 540, 610, { size: 92, ink: inkOn(paint), within: 560 }) +
-      words('TOOTHPASTE', 540, 676, { size: 36, ink: inkOn(paint), within: 500 })
+      printed(
+        { label, word: 'TOOTHPASTE' },
+        { x: 540, ink: inkOn(paint), within: 560, name: [610, 92], word: [676, 36] },
+      )
     return [
       { name: 'tube', body: floor(600, 810, 980, 40) + tube },
       {
@@ -90,8 +93,10 @@ export const mouth: Family<Kind> = {
     const box =
       rect(340, 420, 520, 580, across('#d9dfe8', '#ffffff@26', '#f1f4f8', '#c6cfdb'), 90) +
       path('M340 620H860V850H340Z', paint) +
-      words(label, 600, 730, { size: 86, ink: inkOn(paint), within: 420, weight: 16 }) +
-      words('DENTAL FLOSS', 600, 800, { size: 42, ink: inkOn(paint), within: 420 })
+      printed(
+        { label, word: 'DENTAL FLOSS' },
+        { ink: inkOn(paint), within: 420, name: [730, 86], word: [800, 42] },
+      )
     const lid =
       path('M340 510Q340 420 430 420H770Q860 420 860 510V540H340Z', '#e9eef4') +
       stroke('M342 540H858', '#c6d0dc', 6)

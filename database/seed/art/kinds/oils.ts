@@ -1,5 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
+import { printed } from '../print.ts'
 import { lathe, round } from '../solids.ts'
 import type { Family, Model, View } from '../studio.ts'
 import { across, circle, ellipse, group, path, rect, stroke } from '../svg.ts'
@@ -90,8 +91,7 @@ function keg({ paint, label }: Model, { color, word, art }: Oil): View[] {
     stroke('M320 480H880M320 970H880', darken(color, 0.35), 8, 'opacity=".5"') +
     rect(360, 560, 480, 350, paint, 18) +
     rect(374, 574, 452, 322, 'none', 12, `stroke="${lighten(paint, 0.6)}" stroke-width="6"`) +
-    words(label, 600, 684, { size: 84, ink: inkOn(paint), within: 400 }) +
-    words(word, 600, 744, { size: 38, ink: inkOn(paint), within: 400 }) +
+    printed({ label, word }, { ink: inkOn(paint), within: 400, name: [684, 84], word: [744, 38] }) +
     art
   return stood(body, 620, [600, 700, 1.6, 'label'], 'shelved', label)
 }

@@ -1,6 +1,7 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { carton, type Print, pouch } from '../packaging.ts'
+import { carton, pouch } from '../packaging.ts'
+import type { Print } from '../print.ts'
 import { closeUp, type Family, floor, type Model, onShelf } from '../studio.ts'
 import {
   across,

@@ -1,5 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
+import { printed } from '../print.ts'
 import { drum, gold, lathe, round } from '../solids.ts'
 import { type Family, floor, glint, type Model, type View } from '../studio.ts'
 import { across, circle, diagonal, ellipse, group, path, rect, repeat, stroke } from '../svg.ts'
@@ -66,8 +67,10 @@ export const scents: Family<Kind> = {
       rect(486, 470, 40, 500, '#ffffff', 20, 'opacity=".35"') +
       rect(470, 620, 260, 250, darken(paint, 0.1)) +
       stroke('M470 640H730M470 850H730', '#e9c46a', 6) +
-      words(label, 600, 740, { size: 54, ink: '#f4e1b0', within: 220 }) +
-      words('PERFUME OIL', 600, 800, { size: 28, ink: '#f4e1b0', within: 210 })
+      printed(
+        { label, word: 'PERFUME OIL' },
+        { ink: '#f4e1b0', within: 220, name: [740, 54], word: [800, 28] },
+      )
     const cap = rect(490, 220, 220, 230, gold, 18)
     const ball =
       rect(520, 400, 160, 60, round('#22232c'), 10) +

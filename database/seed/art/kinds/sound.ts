@@ -77,7 +77,8 @@ function inCase(form: { stem: boolean; tip: boolean }): Drawing {
       ) +
       mirrored(group('translate(-18 30)', bud(paint, { ...form, tip: false }))) +
       path('M350 720H850V800q0 160-160 160H510q-160 0-160-160Z', shell) +
-      circle(600, 820, 8, '#4fe08a')
+      circle(600, 756, 8, '#4fe08a') +
+      words(label, 600, 846, { size: 40, ink: inkOn(paint), within: 250 })
     const shut =
       rect(350, 480, 500, 440, shell, 180) +
       stroke('M352 660H848', darken(paint, 0.4), 6) +

@@ -1,6 +1,7 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
-import { heap, mealBag, type Print, strewn } from '../packaging.ts'
+import { heap, mealBag, strewn } from '../packaging.ts'
+import type { Print } from '../print.ts'
 import { closeUp, type Family, floor, onShelf, type View } from '../studio.ts'
 import { across, again, circle, clipped, ellipse, once, path, repeat, stroke } from '../svg.ts'
 

@@ -1,6 +1,7 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { foldingBox, pouch } from '../packaging.ts'
+import { printed } from '../print.ts'
 import { glass, lathe, round } from '../solids.ts'
 import { closeUp, type Family, floor, type Model, type View } from '../studio.ts'
 import {
@@ -145,8 +146,10 @@ export const sweets: Family<Kind> = {
       rect(400, 340, 400, 150, round('#f4f5f8'), 22) +
       repeat(16, (index) => rect(414 + index * 24, 356, 8, 118, '#12102a', 4, 'opacity=".12"')) +
       path('M370 590Q600 560 830 590V900Q600 930 370 900Z', paint) +
-      words(label, 600, 700, { size: 74, ink: inkOn(paint), within: 400 }) +
-      words('CHOCOLATE SPREAD', 600, 760, { size: 34, ink: inkOn(paint), within: 380 }) +
+      printed(
+        { label, word: 'CHOCOLATE SPREAD' },
+        { ink: inkOn(paint), within: 400, name: [700, 74], word: [760, 34] },
+      ) +
       path('M470 830q60-40 130 0t130-8v50H470Z', '#6b3c20') +
       circle(520, 810, 26, '#c98f4a') +
       circle(566, 820, 22, '#b57a38')

@@ -1,6 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
-import { words } from '../lettering.ts'
 import { carton, tinViews } from '../packaging.ts'
+import { printed } from '../print.ts'
 import { closeUp, type Family, floor, type Model, type View } from '../studio.ts'
 import {
   across,
@@ -48,8 +48,10 @@ export const tins: Family<Kind> = {
         across(darken(paint, 0.25), lighten(paint, 0.22), paint, darken(paint, 0.25)),
       ) +
       path('M364 760H836L846 950H354Z', '#fffaf0', 'opacity=".93"') +
-      words(label, 600, 600, { size: 72, ink: inkOn(paint), within: 360 }) +
-      words('CORNED BEEF', 600, 680, { size: 48, ink: inkOn(paint), within: 360 }) +
+      printed(
+        { label, word: 'CORNED BEEF' },
+        { ink: inkOn(paint), within: 360, name: [600, 72], word: [680, 48] },
+      ) +
       path('M500 860q0-60 110-60t100 70q-20 50-110 50t-100-60Z', '#a8443c') +
       repeat(9, (index) =>
         circle(
@@ -103,8 +105,10 @@ function flatBody({ paint, label }: Model, word: string): string {
     ) +
     rect(210, 480, 780, 320, across('#aeb4c0', '#eef0f4@30', '#cfd4dc', '#9aa0ab'), 100) +
     rect(240, 504, 720, 272, diagonal(lighten(paint, 0.2), paint, darken(paint, 0.2)), 84) +
-    words(label, 520, 600, { size: 82, ink: inkOn(paint), within: 380, weight: 17 }) +
-    words(word, 520, 660, { size: 38, ink: inkOn(paint), within: 360 }) +
+    printed(
+      { label, word },
+      { x: 520, ink: inkOn(paint), within: 380, name: [600, 82], word: [660, 38] },
+    ) +
     group('translate(-60 -140)', fish(570, 860)) +
     ellipse(830, 640, 60, 46, 'none', 'stroke="#c9ced6" stroke-width="18"') +
     circle(762, 640, 14, '#9aa0ab')

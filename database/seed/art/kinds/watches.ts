@@ -1,5 +1,6 @@
 import { darken, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
+import { pick } from '../pick.ts'
 import { brushed, steel } from '../solids.ts'
 import { closeUp, type Drawing, type Family } from '../studio.ts'
 import { across, circle, ellipse, faded, path, placed, rect, repeat, stroke } from '../svg.ts'
@@ -12,14 +13,17 @@ export const watches: Family<
   | 'fitness-band'
   | 'wide-fitness-band'
 > = {
-  'smart-watch': worn((paint) => square(paint, rect(784, 560, 22, 70, '#8a8d99', 10))),
+  'smart-watch': worn((paint, label) =>
+    square(paint, rect(784, 560, 22, 70, '#8a8d99', 10), label),
+  ),
 
-  'crown-smart-watch': worn((paint) =>
+  'crown-smart-watch': worn((paint, label) =>
     square(
       paint,
       rect(782, 500, 34, 74, steel(), 12) +
         stroke('M792 510h14M792 524h14M792 538h14M792 552h14', '#5a5d69', 4) +
         rect(784, 630, 10, 96, '#8a8d99', 5),
+      label,
     ),
   ),
 
@@ -73,8 +77,8 @@ export const watches: Family<
 }
 
 /** On its strap, `half` wide at the case; the strap is in the colour of the watch. */
-function worn(watchCase: (paint: string) => string, half = 110): Drawing {
-  return ({ paint }) => {
+function worn(watchCase: (paint: string, label: string) => string, half = 110): Drawing {
+  return ({ paint, label }) => {
     const strap = across(darken(paint, 0.35), lighten(paint, 0.15), darken(paint, 0.3))
     const end = half * 0.73
     const left = 600 - half
@@ -89,7 +93,7 @@ function worn(watchCase: (paint: string) => string, half = 110): Drawing {
         strap,
       ) +
       repeat(6, (index) => ellipse(600, 900 + index * 34, 11, 8, darken(paint, 0.5))) +
-      watchCase(paint) +
+      watchCase(paint, label) +
       path('M470 440Q520 400 620 398L480 640Z', '#ffffff', 'opacity=".08"')
     return [
       { name: 'front', body: watch },
@@ -99,14 +103,33 @@ function worn(watchCase: (paint: string) => string, half = 110): Drawing {
   }
 }
 
-function square(paint: string, buttons: string): string {
+function square(paint: string, buttons: string, label: string): string {
   return (
     buttons +
     rect(410, 380, 380, 440, brushed(darken(paint, 0.05)), 108) +
     rect(424, 394, 352, 412, '#0b0b12', 98) +
-    face(690)
+    pick(dials, label)(label) +
+    words(label, 600, 446, { size: 20, ink: '#c9ccd6', within: 190 })
   )
 }
+
+/** One maker's watch shows the time otherwise than another's. */
+const dials: readonly ((label: string) => string)[] = [
+  () => face(690),
+  (label) =>
+    circle(600, 620, 128, 'none', `stroke="${pick(accents, label)}" stroke-width="10"`) +
+    repeat(12, (index) =>
+      rect(597, 506, 6, 18, '#ffffff', 3, `transform="rotate(${index * 30} 600 620)"`),
+    ) +
+    stroke('M600 620L546 562', '#ffffff', 12) +
+    stroke('M600 620L672 584', '#ffffff', 8) +
+    circle(600, 620, 10, pick(accents, label)),
+  (label) =>
+    words('10', 560, 640, { size: 128, ink: '#ffffff', weight: 12 }) +
+    words('09', 650, 760, { size: 96, ink: pick(accents, label), weight: 12 }) +
+    stroke('M690 560h46M690 590h30', '#8a90a8', 10),
+]
+const accents = ['#ff4f70', '#9be84f', '#37d5e6', '#ffb020', '#b48cff'] as const
 
 function face(y: number): string {
   return (

@@ -1,6 +1,7 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
 import { boxFace } from '../packaging.ts'
+import { printed } from '../print.ts'
 import { glass, lathe, round, steel } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import {
@@ -89,8 +90,10 @@ export const wellness: Family<Kind> = {
       rect(510, 230, 180, 110, round('#ffffff'), 14) +
       repeat(11, (index) => rect(520 + index * 15, 240, 5, 90, '#12102a', 2, 'opacity=".12"')) +
       path('M416 560H784V890H416Z', paint) +
-      words(label, 600, 670, { size: 62, ink: inkOn(paint), within: 320 }) +
-      words('COD LIVER OIL', 600, 738, { size: 38, ink: inkOn(paint), within: 320 }) +
+      printed(
+        { label, word: 'COD LIVER OIL' },
+        { ink: inkOn(paint), within: 320, name: [670, 62], word: [738, 38] },
+      ) +
       path('M480 820Q560 770 640 816L690 790V850L640 826Q560 866 480 820Z', '#fff3cf')
     const spoon =
       rect(820, 930, 230, 22, steel('#dfe3ea'), 11) +
@@ -172,8 +175,10 @@ export const wellness: Family<Kind> = {
         ),
       ) +
       path('M430 620H770V880H430Z', paint) +
-      words(label, 600, 720, { size: 64, ink: inkOn(paint), within: 300, weight: 16 }) +
-      words('HAND SANITIZER', 600, 784, { size: 34, ink: inkOn(paint), within: 300 }) +
+      printed(
+        { label, word: 'HAND SANITIZER' },
+        { ink: inkOn(paint), within: 300, name: [720, 64], word: [784, 34] },
+      ) +
       path('M600 806q26 34 0 52q-26-18 0-52Z', '#ffffff')
     return stood(body, 400, [600, 740, 1.9, 'label'], 'shelved', label)
   },
@@ -197,8 +202,10 @@ export const wellness: Family<Kind> = {
     const front =
       rect(240, 460, 720, 460, diagonal(lighten(paint, 0.25), paint, darken(paint, 0.15)), 10) +
       path('M240 760Q600 680 960 780V920H240Z', '#ffffff', 'opacity=".94"') +
-      words(model.label, 600, 600, { size: 100, ink: inkOn(paint), within: 560, weight: 17 }) +
-      words('PLASTERS', 600, 690, { size: 56, ink: inkOn(paint), within: 500 }) +
+      printed(
+        { label: model.label, word: 'PLASTERS' },
+        { ink: inkOn(paint), within: 560, name: [600, 100], word: [690, 56] },
+      ) +
       plaster(600, 850, -8)
     return [
       ...boxed({ x: 240, y: 460, w: 720, h: 460, depth: 150, color: paint }, front, [

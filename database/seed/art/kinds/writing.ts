@@ -1,5 +1,6 @@
 import { darken, inkOn, lighten } from '../color.ts'
 import { words } from '../lettering.ts'
+import { printed } from '../print.ts'
 import { round, steel } from '../solids.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import { across, circle, diagonal, group, path, placed, rect, repeat, stroke } from '../svg.ts'
@@ -84,8 +85,10 @@ export const writing: Family<Kind> = {
     const all = repeat(12, (index) => pencil(226 + index * 68, '#e8b23a', '#2a2b34', '#e79aa4'))
     const box =
       rect(250, 430, 700, 570, diagonal(lighten(paint, 0.2), paint, darken(paint, 0.15)), 8) +
-      words(label, 600, 640, { size: 140, ink: inkOn(paint), within: 480, weight: 18 }) +
-      words('HB PENCILS', 600, 750, { size: 60, ink: inkOn(paint), within: 480 })
+      printed(
+        { label, word: 'HB PENCILS' },
+        { ink: inkOn(paint), within: 480, name: [640, 140], word: [750, 60] },
+      )
     return [
       { name: 'twelve pencils', body: floor(600, 990, 960, 40) + all },
       {

@@ -1,3 +1,4 @@
+import { withLooks } from '../looks.ts'
 import type { DemoProduct } from '../shape.ts'
 import { applianceProducts } from './appliances.ts'
 import { autoToolsProducts } from './auto-tools.ts'
@@ -19,7 +20,7 @@ import { supermarketProducts } from './supermarket.ts'
 import { tvAudioProducts } from './tv-audio.ts'
 import { womensFashionProducts } from './womens-fashion.ts'
 
-export const products: DemoProduct[] = [
+export const products: DemoProduct[] = withLooks([
   ...phoneProducts,
   ...phoneAccessoryProducts,
   ...tvAudioProducts,
@@ -39,4 +40,4 @@ export const products: DemoProduct[] = [
   ...sportsTravelProducts,
   ...autoToolsProducts,
   ...corporateProducts,
-]
+])
