@@ -22,7 +22,10 @@ const CounterLine = z.object({
   /** The names of the chosen values. */
   options: z.array(z.string()),
   image_url: z.string().nullable(),
+  /** As they were ordered. */
   units: z.number().int(),
+  /** Units that are here: without those that were refunded, or not found. */
+  available: z.number().int(),
   /** Of one unit, when it was placed and today. */
   placed_amount: Naira,
   today_amount: Naira,

@@ -108,6 +108,8 @@ const Fulfilment = z.object({
   code: OrderCode,
   state: State,
   reason: z.string().nullable(),
+  /** Else its customer pays at the counter. */
+  is_paid: z.boolean(),
   lines: z.array(PackingLine),
   /** Of all units, as the catalogue has it. */
   expected_grams: z.number().int(),
@@ -232,7 +234,7 @@ export const fulfilment = {
     access: edit,
     keyed: true,
     summary:
-      'Let a stopped order wait for its units; or, with refunds.make and the second step, go on with what is there',
+      'Let a stopped order wait for its units, or go on with what is there; a paid one with refunds.make and the second step',
     params: code,
     body: z.object({ how: z.enum(['wait', 'without-missing']) }),
     answer: oneFulfilment,

@@ -67,7 +67,7 @@ export function openOrderSteps(
         return orders.moveParcel(tx, { ...parcel, status: 'in-transit' })
       case 'delivered':
         if (shippingCode !== 'carrier') {
-          return orders.moveByHand({ ...byHand, status: 'DELIVERED' })
+          return orders.moveByHand({ ...byHand, status: 'DELIVERED', isSold: true })
         }
         return orders.moveParcel(tx, { ...parcel, status: 'delivered' })
       case 'delayed':

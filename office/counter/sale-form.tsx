@@ -37,7 +37,7 @@ export function SaleForm({ order, proof, onDone }: SaleFormProps) {
               key={line.line_id}
               line={line}
               isDue={is_due}
-              taken={taken[line.line_id] ?? line.units}
+              taken={taken[line.line_id] ?? line.available}
               onChange={(units) => setTaken({ ...taken, [line.line_id]: units })}
             />
           ))}
@@ -65,14 +65,14 @@ export function SaleForm({ order, proof, onDone }: SaleFormProps) {
 function Sums({ sums }: { sums: ReturnType<typeof sumsOf> }) {
   const { priceKobo, couponKobo, totalKobo } = sums
   return (
-    <dl className="ml-auto grid w-full max-w-xs gap-1 text-sm">
+    <dl className="grid gap-1 text-sm">
       {couponKobo > 0 && (
         <>
           <Sum name="Goods" kobo={priceKobo} />
           <Sum name="Coupon" kobo={-couponKobo} />
         </>
       )}
-      <div className="flex justify-between gap-4 text-lg font-semibold">
+      <div className="flex justify-end gap-4 text-lg font-semibold">
         <dt>To pay</dt>
         <dd className="tabular-nums" aria-live="polite">
           {formatNaira(totalKobo / 100)}
@@ -84,7 +84,7 @@ function Sums({ sums }: { sums: ReturnType<typeof sumsOf> }) {
 
 function Sum({ name, kobo }: { name: string; kobo: number }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex justify-end gap-4">
       <dt>{name}</dt>
       <dd className="tabular-nums">{formatNaira(kobo / 100)}</dd>
     </div>

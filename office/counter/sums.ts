@@ -2,13 +2,13 @@ import { counterShare } from '#contract/counter-share.ts'
 import { toKobo } from '#contract/kobo.ts'
 import type { CounterLine } from '#contract/office/counter.ts'
 
-/** Units that are taken, by line; of a line that is not named: all. */
+/** Units that are taken, by line; of a line that is not named: all that are here. */
 export type Taken = Readonly<Record<number, number>>
 
 /** The sums of the units that are taken, as the counter's call computes them. */
 export function sumsOf(lines: readonly CounterLine[], taken: Taken) {
   const sold = lines.map((line) => {
-    const units = taken[line.line_id] ?? line.units
+    const units = taken[line.line_id] ?? line.available
     const amountKobo = toKobo(line.today_amount)
     const placed = { units: line.units, amountKobo: toKobo(line.placed_amount) }
     const share = counterShare(toKobo(line.coupon), placed, { units, amountKobo })

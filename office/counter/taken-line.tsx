@@ -13,13 +13,13 @@ interface TakenLineProps {
 
 /** A line with both prices, and how many units of it are taken. */
 export function TakenLine({ line, isDue, taken, onChange }: TakenLineProps) {
-  const { image_url, name, options, units, placed_amount, today_amount } = line
+  const { image_url, name, options, units, available, placed_amount, today_amount } = line
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 border-b border-line pb-3 last:border-0">
       <Thumbnail src={image_url} size={56} />
       <div className="grid min-w-0 gap-1">
         <p className="min-w-0 [overflow-wrap:anywhere]">
-          <strong>{units} ×</strong> {[name, ...options].join(', ')}
+          <strong>{isDue ? units : available} ×</strong> {[name, ...options].join(', ')}
         </p>
         {isDue && (
           <>
@@ -34,13 +34,13 @@ export function TakenLine({ line, isDue, taken, onChange }: TakenLineProps) {
               </div>
             </dl>
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <Stepper of={name} value={taken} min={0} max={units} onChange={onChange} />
+              <Stepper of={name} value={taken} min={0} max={available} onChange={onChange} />
               <span className="ml-auto grid justify-items-end">
                 <span className="whitespace-nowrap font-semibold tabular-nums">
                   {formatNaira(today_amount * taken)}
                 </span>
                 <span className="text-sm text-ink-soft">
-                  {taken === 0 ? 'Left' : taken < units ? `${units - taken} left` : 'All taken'}
+                  {wordsOf({ taken, units, available })}
                 </span>
               </span>
             </div>
@@ -49,4 +49,10 @@ export function TakenLine({ line, isDue, taken, onChange }: TakenLineProps) {
       </div>
     </li>
   )
+}
+
+function wordsOf({ taken, units, available }: { taken: number; units: number; available: number }) {
+  if (available < units && taken === available) return `${units - available} not in stock`
+  if (taken === 0) return 'Left'
+  return taken < units ? `${units - taken} left` : 'All taken'
 }

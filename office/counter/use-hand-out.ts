@@ -33,9 +33,9 @@ export function useHandOut(
       const body = {
         seen_move: newest_move,
         proof,
-        lines: lines.map(({ line_id, units, today_amount }) => ({
+        lines: lines.map(({ line_id, available, today_amount }) => ({
           line_id,
-          taken: taken[line_id] ?? units,
+          taken: taken[line_id] ?? available,
           seen_price: today_amount,
         })),
         payment: payment && sentPayment(payment),

@@ -65,7 +65,7 @@ function OneOrder({ fulfilment }: { fulfilment: Fulfilment }) {
       {state === 'stopped' && (
         <Section title="Why it is stopped">
           <p>{reason}</p>
-          <ResumeButtons code={code} />
+          <ResumeButtons code={code} isPaid={fulfilment.is_paid} />
         </Section>
       )}
       {state !== 'picked' && (

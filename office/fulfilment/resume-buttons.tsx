@@ -14,15 +14,17 @@ const choices = {
   'without-missing': {
     action: 'Go on without them',
     question: 'The money of the missing units goes back, and the rest is packed.',
+    unpaid: 'The customer gets a note, and pays at the counter for the rest.',
   },
 } as const
 type How = keyof typeof choices
 
 /** Support decides how an order goes on that lacks units. */
-export function ResumeButtons({ code }: { code: string }) {
+export function ResumeButtons({ code, isPaid }: { code: string; isPaid: boolean }) {
   const queries = useQueryClient()
   const mayRefund = useMay('refunds.make')
   const [how, setHow] = useState<How | null>(null)
+  const isUnpaidShort = how === 'without-missing' && !isPaid
   async function resume(how: How) {
     const { data } = await api('POST /office/fulfilments/{code}/resume', {
       params: { code },
@@ -35,7 +37,7 @@ export function ResumeButtons({ code }: { code: string }) {
       <Button look="accent" onClick={() => setHow('wait')}>
         {choices.wait.action}
       </Button>
-      {mayRefund && (
+      {(mayRefund || !isPaid) && (
         <Button look="quiet" onClick={() => setHow('without-missing')}>
           {choices['without-missing'].action}
         </Button>
@@ -43,7 +45,7 @@ export function ResumeButtons({ code }: { code: string }) {
       {how && (
         <ConfirmDialog
           title={choices[how].action}
-          question={choices[how].question}
+          question={isUnpaidShort ? choices[how].unpaid : choices[how].question}
           action={choices[how].action}
           onClose={() => setHow(null)}
           onConfirm={() => resume(how)}

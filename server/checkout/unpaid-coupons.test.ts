@@ -205,7 +205,7 @@ test('a picked-up order leaves the share as it is paid', async () => {
   expect(await usesOf(code)).toEqual({ used: 1, held_by_newcomers: 1 })
   const moved = { orderCode, note: null, by: { command: 'test' } }
   for (const status of ['PROCESSING', 'DELIVERED'] as const) {
-    await orders.moveByHand({ ...moved, status })
+    await orders.moveByHand({ ...moved, status, isSold: true })
   }
   expect(await usesOf(code)).toEqual({ used: 1, held_by_newcomers: 0 })
   await requireWhole(database)

@@ -1,7 +1,7 @@
 import { kobo, toNaira } from '#contract/money.ts'
 import type { CounterOrder, WaitingPickup } from '#contract/office/counter.ts'
 import { contactsOf } from '#server/accounts/accounts.ts'
-import { readFulfilment, readySince } from '#server/fulfilment/fulfilment.ts'
+import { boxedUnits, readFulfilment, readySince } from '#server/fulfilment/fulfilment.ts'
 import {
   type CounterLine,
   counterLines,
@@ -66,13 +66,28 @@ export function isDue({ paymentStatus }: Pick<PlacedOrder, 'paymentStatus'>): bo
   return paymentStatus !== 'PAID'
 }
 
+/** A line of an order at the store. */
+export interface StoreLine extends CounterLine {
+  /** Its units that are in the box: fewer than ordered where the rest was refunded, or not found. */
+  available: number
+}
+
+/** The lines of an order with their prices of today, and what is there of each. */
+export async function linesInStore(
+  db: Db,
+  order: Pick<PlacedOrder, 'id' | 'couponKobo'>,
+): Promise<StoreLine[]> {
+  const [lines, units] = await Promise.all([counterLines(db, order), boxedUnits(db, order.id)])
+  return lines.map((line) => ({ ...line, available: units.get(line.lineId) ?? 0 }))
+}
+
 /** The order as the counter shows it. */
 export async function presentAtCounter(
   db: Db,
   order: PlacedOrder,
   { customer, newestMove }: { customer: string; newestMove: number },
 ): Promise<CounterOrder> {
-  const lines = await counterLines(db, order)
+  const lines = await linesInStore(db, order)
   return {
     code: order.orderCode,
     newest_move: newestMove,
@@ -86,13 +101,14 @@ export async function presentAtCounter(
 }
 
 /** A paid line costs what it was paid for. */
-function presentLine(line: CounterLine, due: boolean): CounterOrder['lines'][number] {
+function presentLine(line: StoreLine, due: boolean): CounterOrder['lines'][number] {
   return {
     line_id: line.lineId,
     name: line.name,
     options: line.options,
     image_url: line.imageUrl,
     units: line.units,
+    available: line.available,
     placed_amount: naira(line.placedKobo),
     today_amount: naira(due ? line.todayKobo : line.placedKobo),
     coupon: naira(line.couponKobo),

@@ -3,7 +3,6 @@ import { kobo, toKobo, toNaira } from '#contract/money.ts'
 import type { counter, HandedOver } from '#contract/office/counter.ts'
 import type { AuditFields } from '#server/audit/audit.ts'
 import {
-  counterLines,
   type Orders,
   type PlacedOrder,
   sellAtCounter,
@@ -11,7 +10,7 @@ import {
 } from '#server/orders/orders.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
-import { isDue, requireAtCounter } from './counter-order.ts'
+import { isDue, linesInStore, requireAtCounter, type StoreLine } from './counter-order.ts'
 import { takeMoney } from './take-money.ts'
 
 type Body = Request<typeof counter.handOut>['body']
@@ -41,13 +40,13 @@ export async function handOut(
   await requireAtCounter(tx, order, body.proof)
   const { orderCode } = order
   const move = (status: 'DELIVERED' | 'CANCELLED', note: string | null) =>
-    orders.moveByHand({ orderCode, status, note, by, within: tx })
+    orders.moveByHand({ orderCode, status, note, by, isSold: true, within: tx })
   if (!isDue(order)) {
     if (body.payment) refuse('conflict', { message: 'This order is paid: take no money for it.' })
     await move('DELIVERED', null)
     return handed(orderCode, { paidKobo: 0, changeKobo: 0 })
   }
-  const lines = takenLines(await counterLines(tx, order), body.lines)
+  const lines = takenLines(await linesInStore(tx, order), body.lines)
   if (lines.every(({ taken }) => taken === 0)) {
     if (body.payment) refuse('conflict', { message: 'All of it is left: take no money for it.' })
     await move('CANCELLED', 'All of it was left at the counter.')
@@ -74,10 +73,7 @@ function handed(
 }
 
 /** Refuses lines that are not those of the order, each once, and a price that is not the one that was seen. */
-function takenLines(
-  lines: Awaited<ReturnType<typeof counterLines>>,
-  sent: Body['lines'],
-): TakenLine[] {
+function takenLines(lines: readonly StoreLine[], sent: Body['lines']): TakenLine[] {
   const byId = new Map(sent.map((line) => [line.line_id, line]))
   if (byId.size !== sent.length || sent.length !== lines.length) {
     refuse('validation_failed', { errors: { lines: ['Name each line of the order once'] } })
@@ -86,8 +82,8 @@ function takenLines(
     const { taken, seen_price } =
       byId.get(line.lineId) ??
       refuse('validation_failed', { errors: { lines: ['Name each line of the order once'] } })
-    if (taken > line.units) {
-      const message = `${line.units} of ${line.name} were ordered`
+    if (taken > line.available) {
+      const message = `${line.name}: ${line.available} of ${line.units} are here`
       refuse('validation_failed', { errors: { lines: [message] } })
     }
     if (toKobo(seen_price) !== line.todayKobo) {

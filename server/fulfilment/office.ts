@@ -2,7 +2,7 @@ import type { documents } from '#contract/office/documents.ts'
 import type { Fulfilment, fulfilment } from '#contract/office/fulfilment.ts'
 import type { manifests } from '#contract/office/manifests.ts'
 import { auditSource } from '#server/audit/audit.ts'
-import { countRefund, type Orders, orderIdOf } from '#server/orders/orders.ts'
+import { countRefund, type Orders, orderToFulfil } from '#server/orders/orders.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { dateRange } from '#server/platform/date-range.ts'
 import { type Call, type Handlers, refuse, staffOf } from '#server/platform/http/handler.ts'
@@ -22,7 +22,7 @@ import { type MissingUnits, resumeOrder, stopForMissing } from './stop.ts'
 import { takeBatch } from './take-batch.ts'
 
 export interface FulfilmentOfficeDeps extends DocumentDeps {
-  orders: Pick<Orders, 'makeReady' | 'moveByHand' | 'refund'>
+  orders: Pick<Orders, 'makeReady' | 'moveByHand' | 'noteByHand' | 'refund'>
 }
 
 export function fulfilmentOffice(deps: FulfilmentOfficeDeps): Handlers<typeof fulfilment> {
@@ -134,11 +134,11 @@ function packingHandlers(
       await changeFulfilment(deps, call, code, async (within, order, by) => {
         const at = clock.now()
         let refundedKobo = 0
-        const refund = async (lines: MissingUnits[]) => {
-          requireRefunds(call)
+        const settle = async (lines: MissingUnits[]) => {
           if (order.paymentStatus !== 'PAID') {
-            refuse('conflict', { message: 'The counter takes off what is missing: let it wait.' })
+            return orders.noteByHand({ orderCode: code, note: noteOn(lines), by, within })
           }
+          requireRefunds(call)
           const missing = lines.map((line) => ({ ...line, disposition: 'written-off' as const }))
           const choice = { of: 'lines' as const, lines: missing, reason: 'Missing on its shelf' }
           const request = { orderCode: code, ...choice, isAgain: true, by, within }
@@ -146,7 +146,7 @@ function packingHandlers(
           const money = { orderId: order.id, memberId: by.staff, amountKobo: refundedKobo, at }
           await countRefund(within, money)
         }
-        await resumeOrder(within, { orderId: order.id, how, refund, by, at })
+        await resumeOrder(within, { orderId: order.id, how, settle, by, at })
         return { resumed: how, ...(refundedKobo > 0 && { refunded_kobo: refundedKobo }) }
       })
       return { message: 'The order goes on.', ...(await read(code)) }
@@ -160,6 +160,12 @@ function packingHandlers(
   }
 }
 
+/** For the customer of an order that is paid at the counter. */
+function noteOn(missing: readonly MissingUnits[]): string {
+  const units = missing.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')
+  return `We do not have these units: ${units}. You pay only for what you collect.`
+}
+
 /** Money goes back by those who may send it, with the second step proved of late: as a refund on the order's page. */
 function requireRefunds(call: Call): void {
   const { permissions, isSteppedUp } = staffOf(call)
@@ -170,7 +176,7 @@ function requireRefunds(call: Call): void {
 }
 
 async function wholeFulfilment({ database }: FulfilmentDeps, code: string): Promise<Fulfilment> {
-  const orderId = (await orderIdOf(database, code)) ?? refuse('not_found')
+  const { id: orderId, isPaid } = (await orderToFulfil(database, code)) ?? refuse('not_found')
   const { state, reason, weight_grams } = await readFulfilment(database, orderId)
   const lines = await boxLines(database, orderId)
   const numbers = await serialsOf(database, orderId)
@@ -178,6 +184,7 @@ async function wholeFulfilment({ database }: FulfilmentDeps, code: string): Prom
     code,
     state,
     reason,
+    is_paid: isPaid,
     lines: lines.map((line) => ({
       line_id: line.lineId,
       name: line.name,

@@ -1,6 +1,8 @@
 import { itemKeyOf, storedItems } from '#server/catalogue/catalogue.ts'
 import { type LineToFulfil, linesToFulfil } from '#server/orders/orders.ts'
-import type { Db } from '#server/platform/database/query.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { type Db, many } from '#server/platform/database/query.ts'
+import { rareStatement } from '#server/platform/database/statement.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
 /** A line of a box, with the codes that a scanner reads on its units. */
@@ -12,9 +14,19 @@ export interface BoxLine extends LineToFulfil {
   serials: 'serial' | 'imei' | null
 }
 
-/** The lines that go into an order's box. */
+/** The lines that go into an order's box, without the units that it goes on without. */
 export async function boxLines(db: Db, orderId: number): Promise<BoxLine[]> {
-  const lines = await linesToFulfil(db, [orderId])
+  const [ordered, picked] = await Promise.all([
+    linesToFulfil(db, [orderId]),
+    many(db, unitsToPick, [orderId]),
+  ])
+  const toPick = new Map(picked.map(({ line_id, units }) => [line_id, units]))
+  const lines = ordered
+    .map((line) => ({
+      ...line,
+      units: Math.min(line.units, toPick.get(line.lineId) ?? line.units),
+    }))
+    .filter(({ units }) => units > 0)
   const items = await storedItems(db, lines)
   return lines.map((line) => {
     const item = items.get(itemKeyOf(line))
@@ -27,6 +39,18 @@ export async function boxLines(db: Db, orderId: number): Promise<BoxLine[]> {
     }
   })
 }
+
+/** How many units of each line are in an order's box, or go into it. */
+export async function boxedUnits(db: Db, orderId: number): Promise<Map<number, number>> {
+  const lines = await boxLines(db, orderId)
+  return new Map(lines.map(({ lineId, units }) => [lineId, units]))
+}
+
+const unitsToPick = rareStatement(
+  'fulfilment-units-to-pick',
+  { line_id: number, units: number },
+  'SELECT line_id, units FROM pick_lines WHERE order_id = $1',
+)
 
 /** A code that was scanned so often. */
 export interface ScannedCode {

@@ -46,20 +46,22 @@ export interface MissingUnits {
   /** As the order lists its lines, from 1. */
   line: number
   quantity: number
+  /** With the chosen values. */
+  name: string
 }
 
 interface Resume {
   orderId: number
   /** Wait for the units, and be picked anew; or go on with those that are there. */
   how: 'wait' | 'without-missing'
-  /** Sends the money of these units back, in the same transaction. */
-  refund(lines: MissingUnits[]): Promise<void>
+  /** Settles with the customer, in the same transaction, that these units do not come. */
+  settle(missing: MissingUnits[]): Promise<void>
   by: Actor
   at: Date
 }
 
 /** Lets a stopped order go on; the caller has locked the order. Refuses with `conflict`. */
-export async function resumeOrder(tx: Tx, { orderId, how, refund, by, at }: Resume): Promise<void> {
+export async function resumeOrder(tx: Tx, { orderId, how, settle, by, at }: Resume): Promise<void> {
   const next = how === 'wait' ? 'waiting' : 'picked'
   requireState((await lockFulfilment(tx, orderId)).state, next)
   if (how === 'without-missing') {
@@ -68,13 +70,14 @@ export async function resumeOrder(tx: Tx, { orderId, how, refund, by, at }: Resu
       refuse('conflict', { message: 'Nothing of this order was found: refund it whole.' })
     }
     const lines = await linesToFulfil(tx, [orderId])
-    await refund(
+    await settle(
       counts
         .filter(({ units, picked }) => picked < units)
-        .map(({ line_id, units, picked }) => ({
-          line: lines.find(({ lineId }) => lineId === line_id)?.line ?? 0,
-          quantity: units - picked,
-        })),
+        .map(({ line_id, units, picked }) => {
+          const line = lines.find(({ lineId }) => lineId === line_id)
+          const name = [line?.name, ...(line?.options ?? [])].join(', ')
+          return { line: line?.line ?? 0, quantity: units - picked, name }
+        }),
     )
     await run(tx, forgoMissing, [orderId])
   }

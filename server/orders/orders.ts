@@ -41,7 +41,7 @@ export {
   type LineToFulfil,
   linesToFulfil,
   orderCodesOf,
-  orderIdOf,
+  orderToFulfil,
 } from './office/lines-to-fulfil.ts'
 export { listOrders } from './office/list-orders.ts'
 export type { OrderOfficeDeps } from './office/office.ts'

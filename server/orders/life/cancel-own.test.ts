@@ -205,13 +205,13 @@ test('of cancelling and handing over at once one happens', async () => {
     if (round % 2 === 0) {
       await staffVerbs.moveByHand({ orderCode: code, status: 'PROCESSING', note: null, by: staff })
     }
-    const handOver = { orderCode: code, status: 'DELIVERED', note: null, by: staff } as const
-    const [cancelled, delivered] = await Promise.allSettled([
+    const delivered = { status: 'DELIVERED', note: null, by: staff, isSold: true } as const
+    const [cancelled, handedOver] = await Promise.allSettled([
       cancel(shopper, code),
-      staffVerbs.moveByHand(handOver),
+      staffVerbs.moveByHand({ ...delivered, orderCode: code }),
     ])
     const isCancelled = cancelled.status === 'fulfilled' && cancelled.value.status === 200
-    expect(isCancelled).toBe(delivered.status === 'rejected')
+    expect(isCancelled).toBe(handedOver.status === 'rejected')
     const { status } = await orderOf(shopper, code)
     expect(status).toBe(isCancelled ? 'CANCELLED' : 'DELIVERED')
     if (isCancelled) expect(await balance(shopper)).toBe(100_000)

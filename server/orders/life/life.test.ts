@@ -193,6 +193,14 @@ test('an unpaid order is cancelled by hand, not sent; a cancelled one stays so',
   ).rejects.toThrow('not paid')
 })
 
+test('an unpaid pick-up leaves by the counter alone, whoever moves it', async () => {
+  const code = await placed('pay-on-pickup')
+  await move(code, 'PROCESSING')
+  const refused = await run('order', 'move', code, 'delivered', '--reason', 'He is here')
+  expect(refused).toContain('The counter hands it over')
+  expect(await orderOf(code)).toMatchObject({ status: 'PROCESSING', payment_status: 'PENDING' })
+})
+
 test('the people of the mall do the same from the command line, and say why', async () => {
   const code = await placed()
   const why = ['--reason', 'The', 'customer called']

@@ -152,10 +152,12 @@ test('a card payment that fails is told once, also where the next one fails too'
   expect(await mailsTo(email, 'did not go through')).toHaveLength(1)
 })
 
+const soldAtCounter = { status: 'DELIVERED', note: null, by: staff, isSold: true } as const
+
 test('each move of a pick-up goes out once, in its own words', async () => {
   const { code, shopper } = await ordered('pay-on-pickup')
   await orders.moveByHand({ orderCode: code, status: 'PROCESSING', note: null, by: staff })
-  await orders.moveByHand({ orderCode: code, status: 'DELIVERED', note: null, by: staff })
+  await orders.moveByHand({ ...soldAtCounter, orderCode: code })
   expect(await templatesTo(shopper)).toEqual(['order_reserved', 'order_ready', 'order_collected'])
 })
 
@@ -172,7 +174,7 @@ test('pay on pickup is priced at pickup: method, messages, notifications, receip
   const notifications = await notificationsOf(shopper, code)
   expect(notifications).toHaveLength(2)
   expect(await listNotes(shopper, code)).toEqual([`Paid at the counter: ${pickupFigures}`])
-  await orders.moveByHand({ orderCode: code, status: 'DELIVERED', note: null, by: staff })
+  await orders.moveByHand({ ...soldAtCounter, orderCode: code })
   expect(await listNotes(shopper, code)).toEqual([])
   const receipt = (await receiptNotes(shopper, code)).join()
   const { body: methods } = await shopper.get('/api/v1/payments/method')

@@ -28,6 +28,8 @@ export type MoveRequest = NamedOrder & {
   status: OrderStatus
   note: string | null
   by: Actor
+  /** The counter has sold it: it may be handed over unpaid, and is paid then. */
+  isSold?: boolean
 }
 
 /**
@@ -71,16 +73,19 @@ const eventOf: Partial<Record<OrderStatus, 'sent' | 'delivered'>> = {
 
 /**
  * Moves an order along by hand: PROCESSING, IN TRANSIT, DELIVERED, CANCELLED (unpaid only). A pay-on-pickup
- * order that is handed over counts as paid. Refuses with `not_found`, and with `conflict` and the reason
+ * order that the counter has sold counts as paid. Refuses with `not_found`, and with `conflict` and the reason
  * where the order cannot go there.
  */
 export async function moveByHand(
   deps: OrderDeps,
-  { status, note, by, ...named }: MoveRequest,
+  { status, note, by, isSold = false, ...named }: MoveRequest,
 ): Promise<void> {
   await withOrder(deps, named, async (tx, order) => {
     const at = deps.clock.now()
     requireMove(order, status)
+    if (isForCounter(order, status) && !isSold) {
+      refuse('conflict', { message: 'The counter hands it over: it takes the money.' })
+    }
     if (note) await noteOrder(tx, { orderId: order.id, note, by, at })
     if (status === 'CANCELLED') return cancelUnpaid(deps, tx, order, { by, at })
     const isPickedUp = status === 'DELIVERED' && isPaidOnDelivery(order)
@@ -131,7 +136,7 @@ export function movesByHand(order: MovableOrder): OrderStatus[] {
 }
 
 /** Whether the counter alone hands the order over: it takes its money, at the prices of the day. */
-export function isForCounter(order: MovableOrder, status: OrderStatus): boolean {
+function isForCounter(order: MovableOrder, status: OrderStatus): boolean {
   return status === 'DELIVERED' && isWaiting(order) && isPaidOnDelivery(order)
 }
 

@@ -1,4 +1,4 @@
-import { certain, number, text } from '#server/platform/database/columns.ts'
+import { boolean, certain, number, text } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { pictureAddress } from '#server/platform/media/media.ts'
@@ -71,15 +71,19 @@ const linesOfOrders = rareStatement(
    WHERE units > 0 ORDER BY order_id, position`,
 )
 
-/** The id of an order; null where there is none. */
-export async function orderIdOf(db: Db, orderCode: string): Promise<number | null> {
-  return (await maybe(db, idOfCode, [orderCode]))?.id ?? null
+/** The order with this code; null where there is none. */
+export async function orderToFulfil(
+  db: Db,
+  orderCode: string,
+): Promise<{ id: number; isPaid: boolean } | null> {
+  const row = await maybe(db, orderOfCode, [orderCode])
+  return row && { id: row.id, isPaid: row.is_paid }
 }
 
-const idOfCode = rareStatement(
-  'orders-id-of-code',
-  { id: number },
-  'SELECT id FROM orders WHERE order_code = $1',
+const orderOfCode = rareStatement(
+  'orders-to-fulfil-of-code',
+  { id: number, is_paid: certain(boolean) },
+  "SELECT id, payment_status = 'PAID' AS is_paid FROM orders WHERE order_code = $1",
 )
 
 /** The codes of these orders. */

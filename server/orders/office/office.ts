@@ -1,7 +1,6 @@
 import type { orders } from '#contract/office/orders.ts'
 import { hidden } from '#server/audit/audit.ts'
 import { type Call, type Handlers, refuse, staffOf } from '#server/platform/http/handler.ts'
-import { isForCounter } from '../life/staff.ts'
 import type { OrderStatus } from '../life/status.ts'
 import { orderMailCalls } from '../mails/mail-calls.ts'
 import type { MailDeps } from '../mails/order-mails.ts'
@@ -57,11 +56,8 @@ export function orderOffice(
         code,
         seenMove: seen_move,
         async change(within, before, by) {
-          if (isForCounter(before, status)) {
-            refuse('conflict', { message: 'The counter hands it over: it takes the money.' })
-          }
-          if (leavesHouse(before.status, status)) requireHandOver(call)
           await verbs.moveByHand({ orderCode: code, status, note: note || null, by, within })
+          if (leavesHouse(before.status, status)) requireHandOver(call)
           return { status, former_status: before.status, ...(note && { note }) }
         },
       })
