@@ -163,17 +163,23 @@ const made: Record<string, () => Promise<CallContents>> = {
     }
     return { body: { cells: [cell] } }
   },
-  'POST /office/telephone/orders': async () => {
-    const { id } = await customer()
-    const product_id = await addProduct(database, { amount: 200_000 })
-    const product_orders = [{ product_id, quantity: 1 }]
-    const sums = { sub_total: 2_000, shipping: 0, total: 2_000 }
-    const how = { shipping_method_id: 3, payment_code: 'flutterwave' }
-    return { body: { customer: Number(id), product_orders, ...how, ...sums } }
+  'POST /office/telephone/orders': async () => ({ body: await telephoneOrder() }),
+  'POST /office/telephone/orders/{code}/link': async () => {
+    const { data } = await owner.post('/office/telephone/orders', await telephoneOrder())
+    return { params: { code: data.order_code }, body: {} }
   },
   ...orderContents({ app, database, clock, rows }, () => owner),
   'POST /office/bulk/{id}/apply': async () => ({ params: await bulk('ready') }),
   'POST /office/bulk/{id}/undo': async () => ({ params: await bulk('done') }),
+}
+
+async function telephoneOrder() {
+  const { id } = await customer()
+  const product_id = await addProduct(database, { amount: 200_000 })
+  const product_orders = [{ product_id, quantity: 1 }]
+  const sums = { sub_total: 2_000, shipping: 0, total: 2_000 }
+  const how = { shipping_method_id: 3, payment_code: 'flutterwave' }
+  return { customer: Number(id), product_orders, ...how, ...sums }
 }
 
 const keyed = Object.values(officeContract)

@@ -57,6 +57,7 @@ export const orderInputs: Record<string, CallInput> = {
       total: 1,
     }),
   },
+  'POST /office/telephone/orders/{code}/link': noOrder,
   'GET /office/orders/{code}/parcel-quotes': noOrder,
   'POST /office/orders/{code}/parcel': { ...noOrder, body: () => ({ carrier: null }) },
   'GET /office/picking': {},

@@ -58,6 +58,8 @@ export const OfficeOrder = z.object({
   placed_at: Time,
   /** The name of the member who took it at the telephone; null: its customer placed it. */
   taken_by: z.string().nullable(),
+  /** Its customer can pay it by the link that a message has. */
+  is_paid_by_link: z.boolean(),
   /** Of an unpaid order: when it ends. */
   ends_at: Time.nullable(),
   newest_move: z.number().int(),

@@ -139,4 +139,15 @@ export const telephone = {
     }),
     errors: [...refusals, 'conflict'],
   }),
+  sendLinkAgain: officeEndpoint({
+    method: 'POST',
+    path: '/office/telephone/orders/{code}/link',
+    access: edit,
+    keyed: true,
+    summary: 'Send the customer of an unpaid order a new link to pay by; the former one is dead',
+    params: z.object({ code: OrderCode }),
+    body: z.object({}),
+    answer: z.object({}),
+    errors: ['conflict'],
+  }),
 } as const

@@ -32,6 +32,7 @@ const words: Record<string, string> = {
   'POST /office/order-mails': 'Switched the own mails about orders',
   'POST /office/telephone/callers': 'Opened an account at the telephone',
   'POST /office/telephone/orders': 'Took an order at the telephone',
+  'POST /office/telephone/orders/{code}/link': 'Sent a new link to pay by',
   'POST /office/telephone/quotes': 'Looked up carriers at the telephone',
   'POST /office/telephone/sums': 'Added up an order at the telephone',
   'POST /office/products': 'Added a product',

@@ -20,6 +20,7 @@ import { OrderCustomer, OrderDelivery } from './order-people.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { orderQuery } from './queries.ts'
 import { RefundButton } from './refund-dialog.tsx'
+import { SendLink } from './send-link.tsx'
 import { NeedBadges, PaymentBadge, paymentName, StatusBadge } from './words.tsx'
 import { WriteForms } from './write-forms.tsx'
 
@@ -58,6 +59,7 @@ function Order({ order }: { order: OfficeOrder }) {
       >
         {mayEdit && <OrderMoves order={order} />}
         <CounterLink order={order} />
+        {mayEdit && order.is_paid_by_link && <SendLink order={order} />}
         {mayRefund && order.refundable > 0 && <RefundButton order={order} />}
       </PageHeader>
       <p className="text-sm text-ink-soft">

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { paymentStatuses } from '#contract/shop/orders.ts'
-import { certain, number, oneOf, text, time } from '#server/platform/database/columns.ts'
+import { boolean, certain, number, oneOf, text, time } from '#server/platform/database/columns.ts'
 import { type Db, maybe, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
@@ -32,6 +32,23 @@ const addTaken = rareStatement(
   {},
   `INSERT INTO orders_by_telephone (order_id, taken_by, taken_at, link_hash)
    SELECT id, $2, $3, $4 FROM orders WHERE order_code = $1`,
+)
+
+/**
+ * A new token for the link of an order that waits for its payment: the former link is dead. Null where it has no link, or
+ * its time to pay is over.
+ */
+export async function renewLink(tx: Tx, orderCode: string, at: Date): Promise<string | null> {
+  const token = randomBytes(tokenBytes).toString('base64url')
+  return (await run(tx, replaceLink, [orderCode, hashOfLink(token), at])) > 0 ? token : null
+}
+
+const replaceLink = rareStatement(
+  'orders-by-telephone-replace-link',
+  {},
+  `UPDATE orders_by_telephone SET link_hash = $2 FROM orders
+   WHERE orders.id = order_id AND order_code = $1 AND link_hash IS NOT NULL
+     AND pay_until > $3 AND payment_status IN ('PENDING', 'FAILED')`,
 )
 
 export interface LinkedOrder {
@@ -71,18 +88,22 @@ const byLink = rareStatement(
    WHERE link_hash = $1 AND pay_until > $2`,
 )
 
+interface Taken {
+  taken_by: number
+  taken_at: Date
+  has_link: boolean
+}
+
 /** The member who took an order at the telephone, and when; null: its customer placed it. */
-export function takenBy(
-  db: Db,
-  orderId: number,
-): Promise<{ taken_by: number; taken_at: Date } | null> {
+export function takenBy(db: Db, orderId: number): Promise<Taken | null> {
   return maybe(db, readTaken, [orderId])
 }
 
 const readTaken = rareStatement(
   'orders-by-telephone',
-  { taken_by: number, taken_at: time },
-  'SELECT taken_by, taken_at FROM orders_by_telephone WHERE order_id = $1',
+  { taken_by: number, taken_at: time, has_link: certain(boolean) },
+  `SELECT taken_by, taken_at, link_hash IS NOT NULL AS has_link
+   FROM orders_by_telephone WHERE order_id = $1`,
 )
 
 function hashOfLink(token: string): Buffer {

@@ -13,7 +13,7 @@ import { type Orders, orderVerbs } from './verbs.ts'
 
 /** The public module of orders: other domains import nothing else. */
 export { addOrder, contentsOf, type NewOrder, noTraces } from './add.ts'
-export { type LinkedOrder, markTaken, orderOfLink } from './by-telephone.ts'
+export { type LinkedOrder, markTaken, orderOfLink, renewLink } from './by-telephone.ts'
 export { isPickupCode, orderOfPickupCode } from './counter/pickup-codes.ts'
 export { lapsedPickups, pickupsInStore } from './counter/pickups.ts'
 export { type CounterLine, counterLines } from './counter/priced-lines.ts'

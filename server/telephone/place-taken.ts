@@ -4,10 +4,10 @@ import { contactsOf } from '#server/accounts/accounts.ts'
 import { auditSource, type RecordAudit } from '#server/audit/audit.ts'
 import type { Checkout, TakenOrder } from '#server/checkout/checkout.ts'
 import type { SendMessage } from '#server/messages/messages.ts'
-import { contactTo, markTaken, orderOfLink } from '#server/orders/orders.ts'
+import { contactTo, markTaken, orderOfLink, renewLink } from '#server/orders/orders.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { Tx } from '#server/platform/database/transaction.ts'
+import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
 import { memberOfAccount } from '#server/staff/staff.ts'
 
@@ -43,6 +43,24 @@ export async function placeTaken(deps: PlaceDeps, call: Call, body: Body) {
     const after = { by_telephone: true, payment_code: body.payment_code, total: body.total }
     await deps.recordAudit(tx, auditSource(call), { subject: `order:${orderCode}`, after })
     return { order_code: orderCode, is_reserved: isReserved, is_link_sent: isLinkSent }
+  })
+}
+
+/**
+ * Sends the customer a new link, with its entry in the audit. Refuses with `conflict` an order without a link that can be
+ * paid, and a customer who cannot be written to.
+ */
+export function sendLinkAgain(deps: PlaceDeps, call: Call, orderCode: string): Promise<void> {
+  return inTransaction(deps.database.pool, async (tx) => {
+    const at = deps.clock.now()
+    const token =
+      (await renewLink(tx, orderCode, at)) ??
+      refuse('conflict', { message: 'This order cannot be paid by a link any more.' })
+    if (!(await sendLink(deps, tx, token, at))) {
+      refuse('conflict', { message: 'The customer has no phone number and no e-mail address.' })
+    }
+    const after = { link_sent_again: true }
+    await deps.recordAudit(tx, auditSource(call), { subject: `order:${orderCode}`, after })
   })
 }
 

@@ -7,7 +7,16 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { type OfficeBrowser, outcome } from '#server/staff/test-staff.ts'
 
 const database = await testDatabase()
-const { app, clock, rows, member, signedIn, lamp, funded } = await testOrderOffice(database)
+const {
+  app,
+  clock,
+  rows,
+  member,
+  signedIn,
+  lamp,
+  funded,
+  place: placeInShop,
+} = await testOrderOffice(database)
 let support: OfficeBrowser
 let supportId: number
 const pickUpId = 3
@@ -35,14 +44,18 @@ async function caller(phone = someNumber()): Promise<number> {
   return data.id
 }
 
-/** The token of the link that the customer of an order was sent. */
-async function tokenOf(code: string): Promise<string> {
+/** The tokens of all links to pay an order that its customer was sent. */
+async function tokensOf(code: string): Promise<string[]> {
   const [{ contact }] = await rows('SELECT contact FROM messages WHERE order_code = $1', [code])
   const inbox = `${app.url}/simulators/inbox.json?to=${encodeURIComponent(contact)}`
-  const text = async () => (await fetch(inbox)).text()
-  await expect.poll(text, { timeout: 10_000 }).toContain(code)
-  const [, token] = /\/pay#([\w-]{22})/.exec(await text()) ?? expect.fail('no link in the message')
-  return token ?? ''
+  const text = await (await fetch(inbox)).text()
+  return [...new Set([...text.matchAll(/\/pay#([\w-]{22})/g)].map(([, token]) => token ?? ''))]
+}
+
+/** The token of the link that the customer of an order was sent. */
+async function tokenOf(code: string): Promise<string> {
+  await expect.poll(() => tokensOf(code), { timeout: 10_000 }).toHaveLength(1)
+  return (await tokensOf(code))[0] ?? ''
 }
 
 async function shop(path: string, body: object) {
@@ -118,6 +131,32 @@ test('an order by telephone is placed as shoppers place, marked, and paid by its
   expect(paid.data.payment_status).toBe('PAID')
   expect((await shop('/orders/payment-link/pay', { token })).code).toBe('order_not_payable')
   await requireWhole(database)
+})
+
+test('a lost link is sent anew, and the former one is dead; not once the order is paid', async () => {
+  const placed = await support.post('/office/telephone/orders', {
+    ...order(await caller()),
+    ...seen,
+  })
+  const { order_code: code } = placed.data
+  const first = await tokenOf(code)
+  const again = () => support.post(`/office/telephone/orders/${code}/link`, {})
+  expect((await support.get(`/office/orders/${code}`)).data.is_paid_by_link).toBe(true)
+  expect(outcome(await again())).toBe(200)
+  await expect.poll(() => tokensOf(code), { timeout: 10_000 }).toHaveLength(2)
+  const second = (await tokensOf(code)).find((token) => token !== first) ?? ''
+  expect((await shop('/orders/payment-link', { token: first })).code).toBe('not_found')
+  expect((await shop('/orders/payment-link', { token: second })).data.order_code).toBe(code)
+  const { link } = await shop('/orders/payment-link/pay', { token: second })
+  await decide(app.url, { link, outcome: 'success' })
+  await expect
+    .poll(async () => (await support.get(`/office/orders/${code}`)).data.is_paid_by_link)
+    .toBe(false)
+  expect(outcome(await again())).toBe('409 conflict')
+  // Its customer placed it.
+  const own = await placeInShop()
+  const ofShop = `/office/telephone/orders/${own.code}/link`
+  expect(outcome(await support.post(ofShop, {}))).toBe('409 conflict')
 })
 
 test('the link is of one order, and ends with the time to pay', async () => {

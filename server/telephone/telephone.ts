@@ -4,7 +4,7 @@ import { itemsOnSale } from '#server/catalogue/catalogue.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { type Handlers, refuse } from '#server/platform/http/handler.ts'
 import { addCaller, type CallerDeps, callersWith } from './callers.ts'
-import { type PlaceDeps, placeTaken } from './place-taken.ts'
+import { type PlaceDeps, placeTaken, sendLinkAgain } from './place-taken.ts'
 import { type QuoteDeps, quotesForCaller } from './quotes.ts'
 import { sumsOf } from './sums.ts'
 
@@ -42,6 +42,10 @@ function telephoneHandlers(deps: TelephoneDeps): Handlers<typeof telephone> {
       const placed = await placeTaken(deps, call, body)
       const sent = 'The order is placed, and its customer has the link to pay by.'
       return { message: placed.is_link_sent ? sent : 'The order is placed.', data: placed }
+    },
+    async sendLinkAgain({ params: { code } }, call) {
+      await sendLinkAgain(deps, call, code)
+      return { message: 'The customer gets a new link to pay by. The former one is dead.' }
     },
   }
 }

@@ -39,6 +39,7 @@ export async function wholeOrder(
   return {
     ...stateOf(row),
     newest_move,
+    is_paid_by_link: taken?.has_link === true && canBePaid(row, deps.clock.now()),
     taken_by: taken && (await nameOfMember(db, deps, taken.taken_by)),
     needs: needsOf(needs, id),
     lines,
@@ -94,6 +95,12 @@ function stateOf(row: OrderRow) {
     ends_at: endsAt?.toISOString() ?? null,
     moves: movesByHand(movable),
   }
+}
+
+/** Whether it waits for a payment, and its time is not over. */
+function canBePaid(row: OrderRow, now: Date): boolean {
+  const { payment_status, pay_until } = row
+  return (payment_status === 'PENDING' || payment_status === 'FAILED') && (pay_until ?? now) > now
 }
 
 function moneyOf(row: OrderRow) {
