@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import pg from 'pg'
 import { generateProducts } from '#database/seed/generate/generate.ts'
+import { generateOrders } from '#database/seed/generate/orders.ts'
 import { seedDemo } from '#database/seed/seed.ts'
 import { readConfig } from '#server/config.ts'
 import { certain, text } from '#server/platform/database/columns.ts'
@@ -33,16 +34,22 @@ export async function openServer(opened: AsyncDisposableStack): Promise<string> 
   return url
 }
 
+export interface AppSize {
+  products: number
+  /** Made beside those of the demo people. */
+  orders?: number
+}
+
 /**
- * Starts a mall with so many products. The next run uses the same database again, unless migrations or
+ * Starts a mall with so many products and orders. The next run uses the same database again, unless migrations or
  * seed have changed: then it is made anew, which takes minutes for a million products.
  */
 export async function openApp(
   opened: AsyncDisposableStack,
   serverUrl: string,
-  products: number,
+  { products, orders = 0 }: AppSize,
 ): Promise<RunningApp> {
-  const url = await provide(serverUrl, `bench_${products}_${hashOfSources(products)}`, products)
+  const url = await provide(serverUrl, { products, orders })
   const database = openDatabase(url, { connections: 2 })
   opened.defer(() => database.close())
   const { origin, pid, inspectPort } = await serve(opened, url)
@@ -57,19 +64,21 @@ export async function openApp(
 }
 
 /** Answers the address of the database; a draft is renamed when it is complete. */
-async function provide(serverUrl: string, name: string, products: number): Promise<string> {
+async function provide(serverUrl: string, size: Required<AppSize>): Promise<string> {
+  const prefix = size.orders > 0 ? `bench_orders_${size.orders}_` : `bench_${size.products}_`
+  const name = prefix + hashOfSources(size.products)
   const url = new URL(serverUrl)
   url.pathname = name
   const server = new pg.Client({ connectionString: serverUrl })
   await server.connect()
   try {
-    const older = await many(server, databasesNamed, [`bench_${products}_`])
+    const older = await many(server, databasesNamed, [prefix])
     if (older.some((row) => row.name === name)) return url.href
     for (const row of older) await server.query(`DROP DATABASE ${row.name} WITH (FORCE)`)
     await server.query(`CREATE DATABASE ${name}_draft`)
     const draft = new URL(url)
     draft.pathname = `${name}_draft`
-    await fill(draft.href, products)
+    await fill(draft.href, size)
     await server.query(`ALTER DATABASE ${name}_draft RENAME TO ${name}`)
     return url.href
   } finally {
@@ -101,7 +110,7 @@ const version = rareStatement(
   'SELECT version() AS version',
 )
 
-async function fill(url: string, products: number): Promise<void> {
+async function fill(url: string, { products, orders }: Required<AppSize>): Promise<void> {
   const report = (message: string) => console.log(`  ${message}`)
   await migrate(url)
   const database = openDatabase(url)
@@ -112,6 +121,7 @@ async function fill(url: string, products: number): Promise<void> {
     await seedDemo({ database, media, now, report })
     await generateProducts(database.pool, products, now, report)
     await furnish(url)
+    if (orders > 0) await generateOrders(database.pool, orders, now, report)
   } finally {
     media.close()
     await database.close()

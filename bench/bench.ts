@@ -30,7 +30,14 @@ export interface Bench {
   name: string
   /** How it was measured, in a sentence. */
   how: string
-  run(apps: { small: RunningApp; large: RunningApp }): Promise<Figure[]>
+  run(apps: Apps): Promise<Figure[]>
+}
+
+export interface Apps {
+  small: RunningApp
+  large: RunningApp
+  /** Starts one with so many orders; filling it takes minutes the first time. */
+  withOrders(orders: number): Promise<RunningApp>
 }
 
 /** Whether a figure reaches its goal; undefined where it has none. */

@@ -14,6 +14,7 @@ import { listing } from './listing.ts'
 import { login } from './login.ts'
 import { officeEdits } from './office-edits.ts'
 import { officeLists } from './office-lists.ts'
+import { officeOrders } from './office-orders.ts'
 import { openTab } from './open-tab.ts'
 import { placeOrders } from './place-orders.ts'
 import { refunds } from './refunds.ts'
@@ -27,6 +28,7 @@ import { weight } from './weight.ts'
 const benches: Bench[] = [
   listing,
   officeLists,
+  officeOrders,
   officeEdits,
   search,
   serving,
@@ -67,8 +69,9 @@ export async function runBenches(
   if (unknown.length > 0) throw new Error(`There is no bench '${unknown}'.`)
   const server = await openServer(opened)
   const apps = {
-    small: await openApp(opened, server, smallApp),
-    large: await openApp(opened, server, products),
+    small: await openApp(opened, server, { products: smallApp }),
+    large: await openApp(opened, server, { products }),
+    withOrders: (orders: number) => openApp(opened, server, { products: smallApp, orders }),
   }
   await warm(apps.small)
   await warm(apps.large)
@@ -78,7 +81,7 @@ export async function runBenches(
   for (const { name, how, run } of benches) {
     if (only.length > 0 && !only.includes(name)) continue
     console.log(`\n${name}: ${how}`)
-    const figures = [...(await run(apps)), await memoryFigure(Object.values(apps))]
+    const figures = [...(await run(apps)), await memoryFigure([apps.small, apps.large])]
     print(figures)
     // After each bench: a run takes long, and one that ends early keeps the figures measured so far.
     await report({ name, how, figures, at: new Date().toISOString(), products, machine })

@@ -327,6 +327,7 @@ CREATE TABLE badges (
   CONSTRAINT badges_apart EXCLUDE USING gist (int4range(min_order, max_order, '[]'::text) WITH &&)
 );
 CREATE TRIGGER badges_announced AFTER INSERT OR DELETE OR UPDATE ON badges FOR EACH STATEMENT EXECUTE FUNCTION announce('badges');
+CREATE TRIGGER badges_read_anew AFTER INSERT OR DELETE OR UPDATE ON badges FOR EACH STATEMENT EXECUTE FUNCTION office_orders_read_anew();
 
 -- bulk
 
@@ -2194,10 +2195,12 @@ CREATE TABLE office_orders (
   placed_at timestamp with time zone NOT NULL,
   phone text,
   names tsvector NOT NULL,
+  badge text,
   CONSTRAINT office_orders_pkey PRIMARY KEY (order_id),
   CONSTRAINT office_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
 CREATE INDEX office_orders_account ON office_orders USING btree (account_id, order_id);
+CREATE INDEX office_orders_badge ON office_orders USING btree (badge, order_id) WHERE badge IS NOT NULL;
 CREATE INDEX office_orders_carrier ON office_orders USING btree (carrier_name, order_id) WHERE carrier_name IS NOT NULL;
 CREATE INDEX office_orders_names ON office_orders USING gin (names);
 CREATE INDEX office_orders_payment ON office_orders USING btree (payment_code, payment_status, order_id);
@@ -3371,6 +3374,16 @@ BEGIN
   PERFORM pg_notify('oja_switches', '');
   RETURN NULL;
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.office_orders_read_anew()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE office_orders_read SET read_to = 0, seen_to = 0;
+  RETURN NULL;
+END
+$function$;
 
 CREATE OR REPLACE FUNCTION public.open_stock_moves(at timestamp with time zone, by text)
  RETURNS void

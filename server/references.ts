@@ -1,7 +1,7 @@
 import { type IsClosed, switchTexts } from '#contract/switches.ts'
 import { type AccountFacts, accountsOfContact, namedAccounts } from './accounts/accounts.ts'
 import type { AuditDeps } from './audit/audit.ts'
-import { badgeName } from './badges/badges.ts'
+import { badgeName, badgeRanges } from './badges/badges.ts'
 import {
   type CatalogueDeps,
   type CatalogueOfficeDeps,
@@ -64,6 +64,7 @@ export const orderReferences = {
   ratedOrders,
   cardRefundsOf,
   accountsWith: accountsOfContact,
+  badges: badgeRanges,
   customerNames: namedAccounts,
   mailsOf: (db, memberIds) => mailsWith(db, memberIds, 'orders.read'),
   openPagesOf,

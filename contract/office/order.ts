@@ -84,6 +84,8 @@ export const OfficeOrder = z.object({
     masked_phone: Masked,
     /** Orders that were delivered to them. */
     delivered: z.number().int(),
+    /** By its name; null: none yet. */
+    badge: z.string().nullable(),
   }),
   delivery: z.object({
     code: z.enum(shippingCodes),

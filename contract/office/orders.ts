@@ -107,6 +107,8 @@ export const orders = {
       carrier: line(100).optional(),
       /** A state of Nigeria, as addresses name it. */
       state: line(60).optional(),
+      /** The badge of the customer, by its name. */
+      badge: line(100).optional(),
       /** Of one customer. */
       customer: IdInput.optional(),
       /** Days of placing, in Lagos, both included. */
@@ -129,9 +131,13 @@ export const orders = {
     method: 'GET',
     path: '/office/order-choices',
     access: read,
-    summary: 'The carriers and states that orders went to, for filters',
+    summary: 'The carriers and states that orders went to, and all badges, for filters',
     answer: z.object({
-      data: z.object({ carriers: z.array(z.string()), states: z.array(z.string()) }),
+      data: z.object({
+        carriers: z.array(z.string()),
+        states: z.array(z.string()),
+        badges: z.array(z.string()),
+      }),
     }),
   }),
   ordersWaiting: officeEndpoint({

@@ -11,7 +11,7 @@ import { deliveryWords } from './words.tsx'
 
 /** The customer of an order. Contacts are masked: `customers.contact` opens them. */
 export function OrderCustomer({ order: { code, customer } }: { order: OfficeOrder }) {
-  const { id, name, masked_email, masked_phone, delivered } = customer
+  const { id, name, masked_email, masked_phone, delivered, badge } = customer
   const mayReadCustomers = useMay('customers.read')
   return (
     <Section title="Customer">
@@ -37,6 +37,7 @@ export function OrderCustomer({ order: { code, customer } }: { order: OfficeOrde
           read={() => contactsOf(code)}
         />
         <Fact name="Orders delivered">{delivered}</Fact>
+        {badge !== null && <Fact name="Badge">{badge}</Fact>}
       </dl>
     </Section>
   )

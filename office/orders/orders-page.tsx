@@ -136,9 +136,10 @@ const paymentOptions = paymentCodes.map((value) => ({ value, label: paymentName(
 interface Choices {
   carriers: readonly string[]
   states: readonly string[]
+  badges: readonly string[]
 }
 
-function listOf({ carriers, states }: Choices, mayEdit: boolean): List<ListedOrder> {
+function listOf({ carriers, states, badges }: Choices, mayEdit: boolean): List<ListedOrder> {
   const named = (name: string) => ({ value: name, label: name })
   return {
     name: 'orders',
@@ -154,6 +155,7 @@ function listOf({ carriers, states }: Choices, mayEdit: boolean): List<ListedOrd
       { kind: 'choice', key: 'delivery', label: 'Delivery', options: deliveryOptions },
       { kind: 'choice', key: 'carrier', label: 'Carrier', options: carriers.map(named) },
       { kind: 'choice', key: 'state', label: 'State it goes to', options: states.map(named) },
+      { kind: 'choice', key: 'badge', label: 'Customer’s badge', options: badges.map(named) },
       { kind: 'text', key: 'customer', label: 'Customer’s number' },
       { kind: 'day', key: 'from', label: 'Placed from' },
       { kind: 'day', key: 'to', label: 'Placed until' },
@@ -183,7 +185,7 @@ function filtersOf(query: Record<string, string>) {
   }
 }
 
-const none: Choices = { carriers: [], states: [] }
+const none: Choices = { carriers: [], states: [], badges: [] }
 
 /** Every order, the newest first, found by what a customer at the telephone knows of it. */
 export function OrdersPage() {

@@ -6,7 +6,7 @@ import { type Handlers, signedIn } from '#server/platform/http/handler.ts'
 import { progressOf, readBadges } from './read.ts'
 
 /** The public module of badges: all that other domains may import. */
-export { badgeName } from './read.ts'
+export { badgeName, badgeRanges } from './read.ts'
 
 export function openBadges(deps: BadgeDeps): Domain<typeof badges> {
   return { handlers: badgeHandlers(deps) }

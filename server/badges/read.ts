@@ -26,6 +26,14 @@ const allBadges = statement(
    ORDER BY min_order`,
 )
 
+/** All badges by name, the lowest first, each with the delivered orders that it is for; `max` null: no upper end. */
+export async function badgeRanges(
+  db: Db,
+): Promise<{ name: string; min: number; max: number | null }[]> {
+  const badges = await readBadges(db)
+  return badges.map(({ name, min_order, max_order }) => ({ name, min: min_order, max: max_order }))
+}
+
 /** The badge for a number of delivered orders; null: none yet. */
 export async function badgeName(db: Db, orderCount: number): Promise<string | null> {
   return (await maybe(db, nameOfBadge, [orderCount]))?.name ?? null

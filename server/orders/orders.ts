@@ -91,9 +91,7 @@ export function openOrders(
     office: orderOffice(deps, verbs),
     jobs: [
       defineJob(expireJob, '* * * * *', () => expireOrders(deps)),
-      defineJob('orders-in-office', '* * * * *', async () => {
-        await refreshOfficeOrders(deps)
-      }),
+      defineJob('orders-in-office', '* * * * *', () => refreshOfficeOrders(deps)),
       defineJob('orders-mail-members', '* * * * *', () => mailNewOrders(deps)),
       defineJob('orders-count-pairs', '20 4 * * *', () => countPairs(deps)),
     ],

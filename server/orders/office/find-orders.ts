@@ -18,6 +18,8 @@ export interface OfficeFilter {
   delivery?: ShippingCode | undefined
   carrier?: string | undefined
   state?: string | undefined
+  /** The customer's, by name. */
+  badge?: string | undefined
   /** An account. */
   customer?: number | undefined
   from?: string | undefined
@@ -67,6 +69,7 @@ export async function findOrders(
     found.phone ?? null,
     found.names ?? null,
     filter.customer ?? null,
+    filter.badge ?? null,
   ]
   const page = await many(db, matching, [...values, idAfter(filter.after), maxRead])
   const fitting = await count(db, countMatching, [...values, maxCounted])
@@ -133,18 +136,18 @@ const fits = `($1::text IS NULL OR status = $1) AND ($2::text IS NULL OR payment
      AND ($9::bigint[] IS NULL OR order_id = ANY ($9))
      AND ($10::bigint[] IS NULL OR account_id = ANY ($10) OR phone = $11::text)
      AND ($12::text IS NULL OR names @@ ${beginningsOf('$12')})
-     AND ($13::bigint IS NULL OR account_id = $13)`
+     AND ($13::bigint IS NULL OR account_id = $13) AND ($14::text IS NULL OR badge = $14)`
 
 const matching = rareStatement(
   'office-orders-matching',
   { order_id: number },
   `SELECT order_id FROM office_orders
-   WHERE ${fits} AND ($14::bigint IS NULL OR order_id < $14)
-   ORDER BY order_id DESC LIMIT $15`,
+   WHERE ${fits} AND ($15::bigint IS NULL OR order_id < $15)
+   ORDER BY order_id DESC LIMIT $16`,
 )
 
 const countMatching = rareStatement(
   'office-orders-count',
   counted,
-  `SELECT count(*) FROM (SELECT FROM office_orders WHERE ${fits} LIMIT $14) AS orders`,
+  `SELECT count(*) FROM (SELECT FROM office_orders WHERE ${fits} LIMIT $15) AS orders`,
 )

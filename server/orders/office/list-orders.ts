@@ -1,16 +1,12 @@
 import type { ListedOrder } from '#contract/office/orders.ts'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import type { Db } from '#server/platform/database/query.ts'
 import { type KeyedPage, pageByKey } from '#server/platform/total.ts'
 import { type FindDeps, findOrders, type OfficeFilter } from './find-orders.ts'
 import { listedOrders } from './listed.ts'
 import { readNeeds } from './needs.ts'
-import { refreshOfficeOrders } from './read-model.ts'
+import { type ReadModelDeps, takeInSome } from './read-model.ts'
 
-export interface ListDeps extends FindDeps {
-  database: Database
-  clock: Clock
+export interface ListDeps extends FindDeps, ReadModelDeps {
   /** The names of customers, by account. */
   customerNames(db: Db, accountIds: number[]): Promise<Map<number, { name: string }>>
 }
@@ -21,7 +17,7 @@ export async function listOrders(
   filter: OfficeFilter,
 ): Promise<KeyedPage<ListedOrder> & { as_of: string }> {
   const { database } = deps
-  const asOf = await refreshOfficeOrders(deps)
+  const { asOf } = await takeInSome(deps)
   const needs = await readNeeds(database, deps)
   const { ids, fitting } = await findOrders(database, deps, filter, needs)
   const page = pageByKey(ids, fitting, (id) => id)

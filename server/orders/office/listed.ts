@@ -16,6 +16,7 @@ import { movesByHand } from '../life/staff.ts'
 import { isWaiting } from '../life/status.ts'
 import { deadline, orderColumns } from '../rows.ts'
 import { type Needs, needsOf } from './needs.ts'
+import type { ReadModelDeps } from './read-model.ts'
 
 const { id, order_code, account_id, status, payment_status, payment_code } = orderColumns
 const { shipping_code, carrier_name, product_count, total_kobo, refunded_kobo } = orderColumns
@@ -107,12 +108,20 @@ const ordersById = rareStatement(
 export interface OrderChoices {
   carriers: string[]
   states: string[]
+  badges: string[]
 }
 
-/** The carriers and states that orders went to; by a walk from one value of the index to the next. */
-export async function orderChoices(db: Db): Promise<OrderChoices> {
-  const [carriers, states] = await Promise.all([many(db, usedCarriers), many(db, usedStates)])
-  return { carriers: carriers.map(nameOf), states: states.map(nameOf) }
+/** The carriers and states that orders went to, by a walk from one value of the index to the next; and all badges. */
+export async function orderChoices(
+  db: Db,
+  { badges }: Pick<ReadModelDeps, 'badges'>,
+): Promise<OrderChoices> {
+  const [carriers, states, all] = await Promise.all([
+    many(db, usedCarriers),
+    many(db, usedStates),
+    badges(db),
+  ])
+  return { carriers: carriers.map(nameOf), states: states.map(nameOf), badges: all.map(nameOf) }
 }
 
 const nameOf = ({ name }: { name: string }) => name

@@ -78,6 +78,33 @@ test('filters and search find by state, payment, days, code, phone, e-mail and b
   expect(await found('search=omola&status=CANCELLED')).toEqual([code])
 })
 
+test('orders are found by the badge of their customer, which a delivery changes for all of them', async () => {
+  const by = await funded()
+  const [first, second] = [await place('wallets', { by }), await place('wallets', { by })]
+  const withBadge = async (badge: string, more = '') => {
+    const { data } = await support.get(`/office/orders?badge=${badge}${more}`)
+    const codes = data.rows.map(({ code }: { code: string }) => code)
+    return [first.code, second.code].filter((code) => codes.includes(code))
+  }
+  const bothCodes = [first.code, second.code]
+  // One order of theirs was delivered before.
+  expect(await withBadge('Bronze')).toEqual(bothCodes)
+  await rows("UPDATE badges SET max_order = 1 WHERE name = 'Bronze'")
+  await rows("UPDATE badges SET min_order = 2 WHERE name = 'Silver'")
+  expect(await withBadge('Silver')).toEqual([])
+  const store = await signedIn(await member('Store'))
+  const { newest_move: seen_move } = await read(store, first.code)
+  await store.post(`/office/orders/${first.code}/moves`, { seen_move, status: 'DELIVERED' })
+  expect(await withBadge('Silver')).toEqual(bothCodes)
+  expect(await withBadge('Silver', '&status=PROCESSING')).toEqual([second.code])
+  const { customer } = await read(support, second.code)
+  expect(customer).toMatchObject({ delivered: 2, badge: 'Silver' })
+  await rows("UPDATE badges SET min_order = 3 WHERE name = 'Silver'")
+  expect(await withBadge('Silver')).toEqual([])
+  const choices = await support.get('/office/order-choices')
+  expect(choices.data.badges).toContain('Bronze')
+})
+
 test('pages of the list follow each other by key', async () => {
   const before = (await support.get('/office/orders')).data.total.count
   for (let number = before; number < 52; number++) await place()

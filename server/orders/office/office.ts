@@ -28,7 +28,7 @@ export function orderOffice(
       return { data: await listOrders(deps, query) }
     },
     async orderChoices() {
-      return { data: await orderChoices(database) }
+      return { data: await orderChoices(database, deps) }
     },
     async ordersWaiting() {
       const [needs, toHandOver] = await Promise.all([

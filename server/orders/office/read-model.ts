@@ -1,7 +1,14 @@
 import type { Clock } from '#server/platform/clock.ts'
-import { boolean, certain, nullable, number, text } from '#server/platform/database/columns.ts'
+import {
+  boolean,
+  certain,
+  nullable,
+  number,
+  text,
+  time,
+} from '#server/platform/database/columns.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { one, run } from '#server/platform/database/query.ts'
+import { type Db, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 
@@ -10,53 +17,98 @@ import { inTransaction } from '#server/platform/database/transaction.ts'
  * has moved since, so that placing gets no slower.
  */
 
-interface ReadModelDeps {
+export interface ReadModelDeps {
   database: Database
   clock: Clock
+  /** All badges, by name, with the delivered orders that they are for. */
+  badges(db: Db): Promise<BadgeRange[]>
 }
 
-/** Takes in the orders that were placed or moved since the last time. Answers the time as of which the read model is. */
-export async function refreshOfficeOrders({ database, clock }: ReadModelDeps): Promise<Date> {
+export interface BadgeRange {
+  name: string
+  min: number
+  /** Null: no upper end. */
+  max: number | null
+}
+
+/** Moves that a transaction takes in: a second's work. */
+const maxMoves = 20_000
+
+/** Takes in all that was placed or moved since the last time. */
+export async function refreshOfficeOrders(deps: ReadModelDeps): Promise<void> {
+  let isMore = true
+  while (isMore) isMore = (await takeInSome(deps)).isMore
+}
+
+/**
+ * Takes in orders that were placed or moved since the last time, those that moved first at first. Answers the time as of which
+ * the read model is, and whether more can be taken in at once.
+ */
+export async function takeInSome({
+  database,
+  clock,
+  badges,
+}: ReadModelDeps): Promise<{ asOf: Date; isMore: boolean }> {
   return inTransaction(database.pool, async (tx) => {
-    const read = await one(tx, lockPosition)
+    const position = await one(tx, lockPosition)
     const now = clock.now()
-    const { newest, is_over, before } = await one(tx, newestMove, [read.read_to, read.seen_before])
-    if (newest !== null) await run(tx, takeInMoved, [read.read_to])
+    const { is_over, before } = await one(tx, snapshot, [position.seen_before])
     // A move with a smaller id can no longer come: all transactions of that time are over.
+    const readTo = is_over ? position.seen_to : position.read_to
+    const upTo = readTo + maxMoves
+    const { newest, newest_at, has_more } = await one(tx, newestMove, [readTo, upTo])
+    if (newest !== null) {
+      await run(tx, takeInMoved, [readTo, upTo])
+      const all = await badges(tx)
+      const [names, mins, maxes] = [all.map(nameOf), all.map(minOf), all.map(maxOf)]
+      await run(tx, setBadges, [readTo, upTo, names, mins, maxes])
+    }
+    const seenTo = has_more ? upTo : (newest ?? readTo)
     const next = is_over
-      ? { readTo: read.seen_to, seenTo: newest ?? read.seen_to, seenBefore: before }
-      : { readTo: read.read_to, seenTo: read.seen_to, seenBefore: read.seen_before }
-    await run(tx, storePosition, [next.readTo, next.seenTo, next.seenBefore, now])
-    return now
+      ? { readTo, seenTo, seenBefore: before }
+      : { readTo, seenTo: position.seen_to, seenBefore: position.seen_before }
+    const asOf = has_more ? (newest_at ?? position.read_at) : now
+    await run(tx, storePosition, [next.readTo, next.seenTo, next.seenBefore, asOf])
+    return { asOf, isMore: has_more && is_over }
   })
 }
 
+const nameOf = ({ name }: BadgeRange) => name
+const minOf = ({ min }: BadgeRange) => min
+const maxOf = ({ max }: BadgeRange) => max
+
 const lockPosition = rareStatement(
   'office-orders-lock',
-  { read_to: number, seen_to: number, seen_before: text },
-  `SELECT read_to, seen_to, seen_before::text AS seen_before FROM office_orders_read FOR UPDATE`,
+  { read_to: number, seen_to: number, seen_before: text, read_at: time },
+  `SELECT read_to, seen_to, seen_before::text AS seen_before, read_at
+   FROM office_orders_read FOR UPDATE`,
 )
 
-/** All of one snapshot. */
+const snapshot = rareStatement(
+  'office-orders-snapshot',
+  // A transaction always has a snapshot.
+  { is_over: certain(boolean), before: certain(text) },
+  `SELECT pg_snapshot_xmin(pg_current_snapshot()) >= $1::text::xid8 AS is_over,
+     pg_snapshot_xmax(pg_current_snapshot())::text AS before`,
+)
+
 const newestMove = rareStatement(
   'office-orders-newest',
-  {
-    newest: nullable(number),
-    // A transaction always has a snapshot.
-    is_over: certain(boolean),
-    before: certain(text),
-  },
-  `SELECT (SELECT max(id) FROM order_moves WHERE id > $1) AS newest,
-     pg_snapshot_xmin(pg_current_snapshot()) >= $2::text::xid8 AS is_over,
-     pg_snapshot_xmax(pg_current_snapshot())::text AS before`,
+  { newest: nullable(number), newest_at: nullable(time), has_more: certain(boolean) },
+  `SELECT max(id) AS newest, max(moved_at) AS newest_at,
+     EXISTS (SELECT FROM order_moves WHERE id > $2) AS has_more
+   FROM order_moves WHERE id > $1 AND id <= $2`,
 )
 
 const takeInMoved = rareStatement(
   'office-orders-take-in',
   {},
-  `INSERT INTO office_orders
-   SELECT * FROM office_orders_source
-   WHERE order_id IN (SELECT order_id FROM order_moves WHERE id > $1) ORDER BY order_id
+  `INSERT INTO office_orders AS known (order_id, account_id, status, payment_status, payment_code, shipping_code,
+     carrier_name, state, placed_at, phone, names)
+   SELECT order_id, account_id, status, payment_status, payment_code, shipping_code,
+     carrier_name, state, placed_at, phone, names
+   FROM office_orders_source
+   WHERE order_id IN (SELECT order_id FROM order_moves WHERE id > $1 AND id <= $2) ORDER BY order_id
    ON CONFLICT (order_id) DO UPDATE SET
      status = excluded.status,
      payment_status = excluded.payment_status,
@@ -64,7 +116,29 @@ const takeInMoved = rareStatement(
      state = excluded.state,
      phone = excluded.phone,
      names = excluded.names
-   WHERE (office_orders.*) IS DISTINCT FROM (excluded.*)`,
+   WHERE (known.status, known.payment_status, known.carrier_name, known.state, known.phone, known.names)
+     IS DISTINCT FROM (excluded.status, excluded.payment_status, excluded.carrier_name, excluded.state,
+       excluded.phone, excluded.names)`,
+)
+
+/** Of all orders of those customers: a delivery, or its end, is counted for each of them. */
+const setBadges = rareStatement(
+  'office-orders-set-badges',
+  {},
+  `WITH moved AS (
+     SELECT DISTINCT account_id FROM office_orders
+     WHERE order_id IN (SELECT order_id FROM order_moves WHERE id > $1 AND id <= $2)
+   ), counted AS (
+     SELECT account_id, count(*) FILTER (WHERE status = 'DELIVERED') AS delivered
+     FROM office_orders JOIN moved USING (account_id) GROUP BY account_id
+   ), reached AS (
+     SELECT account_id, name AS badge FROM counted
+     LEFT JOIN unnest($3::text[], $4::integer[], $5::integer[]) AS badge (name, min, max)
+       ON delivered BETWEEN min AND coalesce(max, delivered)
+   )
+   UPDATE office_orders SET badge = reached.badge FROM reached
+   WHERE office_orders.account_id = reached.account_id
+     AND office_orders.badge IS DISTINCT FROM reached.badge`,
 )
 
 const storePosition = rareStatement(

@@ -16,18 +16,19 @@ import { deliveredCount, readOrder } from '../read.ts'
 import { deadlineOf, type OrderRow } from '../rows.ts'
 import { type LineDeps, linesOf } from './lines-of.ts'
 import { type NeedDeps, needsOf, readNeeds } from './needs.ts'
+import type { BadgeRange, ReadModelDeps } from './read-model.ts'
 import { type TimelineDeps, timeline } from './timeline.ts'
 
 /** One order with all that the office shows of it. Refuses with `not_found`. */
 export async function wholeOrder(
   db: Db,
-  deps: NeedDeps & TimelineDeps & LineDeps,
+  deps: NeedDeps & TimelineDeps & LineDeps & Pick<ReadModelDeps, 'badges'>,
   code: string,
 ): Promise<OfficeOrder> {
   const { id, account_id, newest_move } =
     (await maybe(db, orderByCode, [code])) ?? refuse('not_found')
   const row = (await readOrder(db, account_id, code)) ?? refuse('not_found')
-  const [needs, lines, contacts, delivered, parcel, entries, taken] = await Promise.all([
+  const [needs, lines, contacts, delivered, parcel, entries, taken, badges] = await Promise.all([
     readNeeds(db, deps),
     linesOf(db, deps, row),
     contactsOf(db, account_id),
@@ -35,6 +36,7 @@ export async function wholeOrder(
     parcelOf(db, id),
     timeline(db, deps, { id, code }),
     takenBy(db, id),
+    deps.badges(db),
   ])
   return {
     ...stateOf(row),
@@ -44,7 +46,11 @@ export async function wholeOrder(
     needs: needsOf(needs, id),
     lines,
     ...moneyOf(row),
-    customer: { ...presentCustomer(account_id, contacts), delivered },
+    customer: {
+      ...presentCustomer(account_id, contacts),
+      delivered,
+      badge: badgeFor(badges, delivered),
+    },
     delivery: presentDelivery(row, parcel),
     timeline: entries,
   }
@@ -95,6 +101,11 @@ function stateOf(row: OrderRow) {
     ends_at: endsAt?.toISOString() ?? null,
     moves: movesByHand(movable),
   }
+}
+
+function badgeFor(badges: readonly BadgeRange[], delivered: number): string | null {
+  const reached = badges.find(({ min, max }) => min <= delivered && delivered <= (max ?? delivered))
+  return reached?.name ?? null
 }
 
 /** Whether it waits for a payment, and its time is not over. */
