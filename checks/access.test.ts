@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import type { Endpoint, OfficeAccess } from '#contract/endpoint.ts'
@@ -75,6 +76,12 @@ it('every permission is one word for a thing and one for an action, and is descr
     expect(description).toMatch(/^[A-Z][^.]{9,90}$/)
   }
   expect(new Set(Object.values(permissions)).size).toBe(Object.keys(permissions).length)
+})
+
+it('every permission that roles offer opens a page, or something on one', () => {
+  const files = globSync('office/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] })
+  const pages = files.map((file) => readFileSync(file, 'utf8')).join()
+  expect(openPermissions.filter((one) => !pages.includes(`'${one}'`))).toEqual([])
 })
 
 it('home and roles leave out the permissions that no call needs, and no others', () => {

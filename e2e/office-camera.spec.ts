@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -11,7 +12,8 @@ import { bestDeals, placeOrder } from './place-order.ts'
 import { customer } from './signed-in.ts'
 
 const folder = join(import.meta.dirname, '../.cache/camera')
-const film = join(folder, 'barcode.y4m')
+/** Each worker has its own: journeys run side by side. */
+const film = join(folder, `barcode-${process.env.TEST_WORKER_INDEX}.y4m`)
 mkdirSync(folder, { recursive: true })
 show('NOTHING-YET')
 
@@ -51,7 +53,14 @@ function show(code: string): void {
 
 const Batch = z.object({
   id: z.number(),
-  lines: z.array(z.object({ order_code: z.string(), product_code: z.string() })),
+  lines: z.array(
+    z.object({
+      line_id: z.number(),
+      order_code: z.string(),
+      product_code: z.string(),
+      name: z.string(),
+    }),
+  ),
 })
 
 test('a picker scans with the camera of the phone: a wrong barcode is refused, the right one counts', async ({
@@ -100,7 +109,40 @@ test('a picker scans with the camera of the phone: a wrong barcode is refused, t
   expect(lines.reduce((sum, { picked }) => sum + picked, 0)).toBe(1)
 })
 
-test('the camera and what reads barcodes are allowed on the pages of pickers alone', async ({
+test('a packer goes on with the camera: what was pressed before it opened still counts', async ({
+  page,
+  baseURL,
+}) => {
+  await newMember(page, 'Store')
+  const shopper = await customer(baseURL)
+  const products = await bestDeals(baseURL, 2)
+  let own: z.output<typeof Batch>['lines'] = []
+  let order = ''
+  await expect(async () => {
+    order = await placeOrder(baseURL, shopper, products)
+    const batch = await officeCall(page, '/pick-batches', Batch, { count: 50 })
+    own = batch.lines.filter(({ order_code }) => order_code === order)
+    expect(own).toHaveLength(2)
+    const scans = own.map(({ line_id }) => ({ key: randomUUID(), line_id, barcode: null }))
+    await officeCall(page, `/pick-batches/${batch.id}/scans`, z.unknown(), { scans })
+  }).toPass()
+  // Bars of a long code would be narrower than the film can show.
+  const [short, long] = own.toSorted(
+    (one, other) => one.product_code.length - other.product_code.length,
+  )
+  await page.goto('/office/picking')
+  await page.goto(`/office/packing/${order}`)
+  await page.getByRole('button', { name: `One ${long?.name}` }).click()
+  await expect(page.getByRole('heading', { name: '1 to scan' })).toBeVisible()
+  show(short?.product_code ?? '')
+  await page.getByRole('button', { name: 'Scan with the camera' }).click()
+  await expect(page.getByRole('heading', { name: 'All of it is in the box' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close the box' }).click()
+  await expect(page.getByText('Packed', { exact: true })).toBeVisible()
+})
+
+test('the camera and what reads barcodes are allowed on the pages of pickers and packers alone', async ({
   request,
 }) => {
   const policies = async (path: string) => {
@@ -114,7 +156,8 @@ test('the camera and what reads barcodes are allowed on the pages of pickers alo
   for (const path of [
     '/office',
     '/office/picking',
-    '/office/packing/12',
+    '/office/packing',
+    '/office/counter/12',
     '/office/orders?a=/picking/1',
   ]) {
     expect([path, await policies(path)]).toEqual([path, none])
@@ -122,4 +165,5 @@ test('the camera and what reads barcodes are allowed on the pages of pickers alo
   const scanning = { camera: 'camera=(self)', scripts: "'self' 'wasm-unsafe-eval'" }
   expect(await policies('/office/picking/12?camera=on')).toEqual(scanning)
   expect(await policies('/office/picking/12')).toEqual(scanning)
+  expect(await policies('/office/packing/J3TF66MSXQ')).toEqual(scanning)
 })

@@ -5,8 +5,8 @@ interface NavigationPage {
   to: string
   title: string
   icon: IconName
-  /** Who does not have it sees no link. */
-  permission: Permission | null
+  /** Members with none of them see no link; null: every member. */
+  permission: Permission | readonly Permission[] | null
   /** The keys that lead there: `g`, then this one. */
   key: string
 }
@@ -65,7 +65,13 @@ export const navigation: readonly { title: string; pages: readonly NavigationPag
         permission: 'prices.edit',
         key: 'd',
       },
-      { to: '/bulk', title: 'Bulk changes', icon: 'refresh', permission: 'imports.run', key: 'k' },
+      {
+        to: '/bulk',
+        title: 'Bulk changes',
+        icon: 'refresh',
+        permission: ['imports.run', 'imports.stop'],
+        key: 'k',
+      },
     ],
   },
   {

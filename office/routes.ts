@@ -55,11 +55,11 @@ const office = createRoute({
   component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
 })
 
-/** Refuses the page to a member without the permission: the server refuses its calls anyhow. */
-function needs(permission: Permission) {
+/** Refuses the page to a member with none of the permissions: the server refuses its calls anyhow. */
+function needs(permissions: readonly Permission[]) {
   return ({ context: { queryClient } }: { context: OfficeContext }) => {
     const me = queryClient.getQueryData(meQuery.queryKey)
-    if (!me?.permissions.includes(permission)) throw new ApiError(403, notYours)
+    if (!permissions.some((one) => me?.permissions.includes(one))) throw new ApiError(403, notYours)
   }
 }
 
@@ -67,19 +67,22 @@ const notYours = 'Your roles do not open this page. Whoever manages roles can ch
 
 function page<M extends Record<N, RouteComponent>, N extends string>(
   path: string,
-  permission: Permission | null,
+  permission: Permission | readonly Permission[] | null,
   load: () => Promise<M>,
   name: N,
 ) {
   return createRoute({
     getParentRoute: () => office,
     path,
-    ...(permission && { beforeLoad: needs(permission) }),
+    ...(permission && { beforeLoad: needs([permission].flat()) }),
     component: lazyRouteComponent(async () => ({ Page: (await load())[name] }), 'Page'),
   })
 }
 
-/** Each page with the permission that opens it; null: every member. */
+/** As the calls have it: whoever stops the changes of others sees them. */
+const bulkReaders = ['imports.run', 'imports.stop'] as const
+
+/** Each page with the permission, or one of those, that opens it; null: every member. */
 const pages = [
   page('/', null, () => import('./shell/home-page.tsx'), 'HomePage'),
   page('/orders', 'orders.read', () => import('./orders/orders-page.tsx'), 'OrdersPage'),
@@ -203,10 +206,10 @@ const pages = [
     'PinnedTermPage',
   ),
   page('/search/try', 'search.tune', () => import('./search/try-page.tsx'), 'TryPage'),
-  page('/bulk', 'imports.run', () => import('./bulk/bulk-page.tsx'), 'BulkPage'),
+  page('/bulk', bulkReaders, () => import('./bulk/bulk-page.tsx'), 'BulkPage'),
   page('/bulk/new', 'imports.run', () => import('./bulk/new-bulk-page.tsx'), 'NewBulkPage'),
   page('/bulk/grid', 'imports.run', () => import('./bulk/grid/grid-page.tsx'), 'GridPage'),
-  page('/bulk/$id', 'imports.run', () => import('./bulk/bulk-change-page.tsx'), 'BulkChangePage'),
+  page('/bulk/$id', bulkReaders, () => import('./bulk/bulk-change-page.tsx'), 'BulkChangePage'),
   page(
     '/products',
     'products.read',

@@ -11,7 +11,13 @@ import {
 import { contentUses, leadingTo } from './content/content.ts'
 import { isInCoupon } from './coupons/coupons.ts'
 import { failedParcels, ordersOfParcel, parcelTimeline } from './delivery/delivery.ts'
-import { fulfilmentTimeline, ordersOfSerial, serialsOf } from './fulfilment/fulfilment.ts'
+import {
+  closedBoxes,
+  fulfilmentTimeline,
+  ordersOfSerial,
+  ordersToPick,
+  serialsOf,
+} from './fulfilment/fulfilment.ts'
 import { verificationOf } from './identity/identity.ts'
 import { messageTimeline } from './messages/messages.ts'
 import { unreadCount } from './notifications/notifications.ts'
@@ -71,6 +77,8 @@ export const orderReferences = {
   ordersOfParcel,
   ordersOfPayment,
   ordersOfSerial,
+  ordersToPick,
+  closedBoxes,
   serialsOf,
   failedParcels,
   refusedRefunds,

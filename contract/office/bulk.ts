@@ -113,6 +113,8 @@ const GridIds = z
 
 const changeId = z.object({ id: IdInput })
 const imports = { staff: 'imports.run' } as const
+/** Whoever stops the changes of others sees them. */
+const reading = { staff: ['imports.run', 'imports.stop'] } as const
 
 /** As the list of products has it. */
 const ProductsFilter = z.object({
@@ -135,7 +137,7 @@ export const bulk = {
   bulkChanges: officeEndpoint({
     method: 'GET',
     path: '/office/bulk',
-    access: imports,
+    access: reading,
     summary: 'Bulk changes, the newest first',
     query: z.object({ state: BulkState.optional(), kind: BulkKind.optional(), after: PageKey }),
     answer: z.object({ data: keyed(BulkChange) }),
@@ -160,7 +162,7 @@ export const bulk = {
   bulkChange: officeEndpoint({
     method: 'GET',
     path: '/office/bulk/{id}',
-    access: imports,
+    access: reading,
     summary: 'One bulk change, with its rows by outcome',
     params: changeId,
     answer: z.object({ data: WholeBulkChange }),
@@ -239,7 +241,7 @@ export const bulk = {
   bulkRows: officeEndpoint({
     method: 'GET',
     path: '/office/bulk/{id}/rows',
-    access: imports,
+    access: reading,
     summary: 'Rows of a bulk change with one outcome, by their lines',
     params: changeId,
     query: z.object({ outcome: BulkOutcome, after: PageKey }),
@@ -274,7 +276,7 @@ export const bulk = {
   stopBulkChange: officeEndpoint({
     method: 'POST',
     path: '/office/bulk/{id}/stop',
-    access: { staff: ['imports.run', 'imports.stop'] },
+    access: reading,
     summary: 'Stop it: what is done stays done, and can be undone',
     params: changeId,
     answer: z.object({}),

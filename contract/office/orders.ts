@@ -51,6 +51,10 @@ const Waiting = z.object({ count: z.number().int(), oldest_at: Time.nullable() }
 const OrdersWaiting = z.object({
   as_of: Time,
   /** Paid or reserved, and still in the store. */
+  in_store: Waiting,
+  /** Of them, those that nobody picks yet. */
+  to_pick: Waiting,
+  /** And those whose box is closed. */
   to_hand_over: Waiting,
   /** Of each need. */
   needs: z.record(OrderNeed, Waiting),

@@ -8,6 +8,7 @@ import { ListPage } from '../lists/list-page.tsx'
 import { readPage } from '../lists/read-page.ts'
 import { Time } from '../lists/time.tsx'
 import { addresses } from '../pages.ts'
+import { useMay } from '../session/me.ts'
 import { ProductsDownload } from './products-download.tsx'
 import { BulkStateBadge, kindOptions, kindWords, stateOptions } from './states.tsx'
 
@@ -53,16 +54,19 @@ const list: List<BulkChange> = {
 
 /** Many products changed at once: what was begun, and how far it is. */
 export function BulkPage() {
+  const mayChange = useMay('imports.run')
   return (
     <ListPage
       list={list}
       actions={
         <>
           <ProductsDownload />
-          <Link to={addresses.newBulk} className={buttonClass({ look: 'accent' })}>
-            <Icon name="plus" size={18} />
-            Change many products
-          </Link>
+          {mayChange && (
+            <Link to={addresses.newBulk} className={buttonClass({ look: 'accent' })}>
+              <Icon name="plus" size={18} />
+              Change many products
+            </Link>
+          )}
         </>
       }
     />

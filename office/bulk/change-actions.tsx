@@ -105,6 +105,7 @@ function moveInput(id: number, typed: number) {
 
 function useMayChange({ changes }: WholeBulkChange): boolean {
   const { permissions } = useMe()
+  if (!permissions.includes('imports.run')) return false
   return changes.every((column) => {
     const needed = isBulkColumn(column) ? bulkColumns[column].permission : null
     return needed === null || permissions.includes(needed)

@@ -10,21 +10,27 @@ import { Field } from '#ui/fields/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { api } from '../api/api.ts'
 import { Thumbnail } from '../lists/thumbnail.tsx'
+import { pageOf } from '../pages.ts'
 import { notify } from '../shell/notices.tsx'
 import { Section } from '../shell/section.tsx'
-import { play } from '../shell/sound.ts'
 import { useScanner } from '../stock/use-scanner.ts'
+import { CameraScanner } from './camera/camera-scanner.tsx'
 import { takeFulfilment } from './queries.ts'
 import { type Numbers, SerialFields, sentNumbers } from './serial-fields.tsx'
+import { type Counts, useBox } from './use-box.ts'
 
 /** Each unit is scanned into the box; then the box is weighed and closed. */
 export function PackingForm({ fulfilment }: { fulfilment: Fulfilment }) {
-  const { lines, expected_grams } = fulfilment
-  const { counts, wrong, add } = useBox(lines)
+  const { code, lines, expected_grams } = fulfilment
+  const { counts, wrong, add, empty } = useBox(code, lines)
   const [weight, setWeight] = useState('')
   const [isConfirmed, setConfirmed] = useState(false)
   const [numbers, setNumbers] = useState<Numbers>({})
-  const { close, isBusy, notice, weightError } = useClose(fulfilment, counts, numbers)
+  const { close, isBusy, notice, weightError } = useClose(fulfilment, {
+    counts,
+    numbers,
+    onClosed: empty,
+  })
   const [noticeId, left] = [useId(), leftIn(lines, counts)]
   useScanner('no-search-field', add)
   function submit(event: FormEvent) {
@@ -41,6 +47,7 @@ export function PackingForm({ fulfilment }: { fulfilment: Fulfilment }) {
       >
         {wrong}
       </p>
+      {left > 0 && <CameraScanner address={`/office${pageOf.packing(code)}`} onFound={add} />}
       <ul className="grid gap-2">
         {lines.map((line) => (
           <Line
@@ -82,35 +89,8 @@ export function PackingForm({ fulfilment }: { fulfilment: Fulfilment }) {
   )
 }
 
-type Counts = Record<number, number>
-
 function leftIn(lines: readonly PackingLine[], counts: Counts): number {
   return lines.reduce((sum, { line_id, units }) => sum + units - (counts[line_id] ?? 0), 0)
-}
-
-/** Counts the units in the box; a foreign unit or one too many is refused at once. */
-function useBox(lines: readonly PackingLine[]) {
-  const [counts, setCounts] = useState<Counts>({})
-  const [wrong, setWrong] = useState<string | null>(null)
-  function add(code: string) {
-    const fitting = lines.filter(({ barcode, product_code }) =>
-      [barcode, product_code].some((one) => one?.toLowerCase() === code.toLowerCase()),
-    )
-    const line = fitting.find(({ line_id, units }) => (counts[line_id] ?? 0) < units)
-    if (!line) {
-      setWrong(
-        fitting[0]
-          ? `All units of ${fitting[0].name} are in the box.`
-          : `${code} is not in this order.`,
-      )
-      play([220, 180])
-      return
-    }
-    setWrong(null)
-    play([880])
-    setCounts({ ...counts, [line.line_id]: (counts[line.line_id] ?? 0) + 1 })
-  }
-  return { counts, wrong, add }
 }
 
 interface LineProps {
@@ -145,7 +125,13 @@ function Line({ line: { name, options, units, barcode, image_url }, count, onFou
   )
 }
 
-function useClose({ code, lines }: Fulfilment, counts: Counts, numbers: Numbers) {
+interface Packed {
+  counts: Counts
+  numbers: Numbers
+  onClosed: () => void
+}
+
+function useClose({ code, lines }: Fulfilment, { counts, numbers, onClosed }: Packed) {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [weightError, setWeightError] = useState<string | null>(null)
@@ -168,6 +154,7 @@ function useClose({ code, lines }: Fulfilment, counts: Counts, numbers: Numbers)
           serials: sentNumbers(lines, numbers),
         },
       })
+      onClosed()
       takeFulfilment(queries, data)
       notify(`The box of ${code} is closed.`)
     } catch (error) {

@@ -126,7 +126,7 @@ function bulkLabels(status: 'PROCESSING' | 'IN TRANSIT' | 'DELIVERED' | 'CANCELL
 }
 
 const needOptions = [
-  { value: 'hand-over', label: 'To hand over' },
+  { value: 'hand-over', label: 'Still in the store' },
   { value: 'any', label: 'Whatever needs somebody' },
   ...orderNeeds.map((need) => ({ value: need, label: orderNeedWords[need] })),
 ] as const

@@ -19,7 +19,7 @@ const row =
 /** The pages that the member may see, and what concerns the member. */
 export function Navigation({ onFind, onKeys }: NavigationProps) {
   const { name, email, roles } = useMe()
-  const toHandOver = useOrdersWaiting()?.to_hand_over.count ?? 0
+  const inStore = useOrdersWaiting()?.in_store.count ?? 0
   return (
     <>
       <Link to="/" className="px-4 py-1 max-lg:hidden">
@@ -47,7 +47,7 @@ export function Navigation({ onFind, onKeys }: NavigationProps) {
                   to={to}
                   icon={icon}
                   title={title}
-                  count={to === addresses.orders ? toHandOver : 0}
+                  count={to === addresses.orders ? inStore : 0}
                 />
               ))}
             </div>
@@ -102,7 +102,7 @@ function PageLink({ to, icon, title, count }: PageLinkProps) {
       {count > 0 && (
         <span className="ml-auto rounded-full bg-accent px-2 text-xs font-semibold text-on-accent tabular-nums">
           {count.toLocaleString('en-NG')}
-          <span className="sr-only"> to hand over</span>
+          <span className="sr-only"> still in the store</span>
         </span>
       )}
     </Link>

@@ -4,6 +4,7 @@ import type { OrdersWaiting as Waiting } from '#contract/office/orders.ts'
 import { classes } from '#ui/classes.ts'
 import { addresses } from '../pages.ts'
 import { useQuestionsWaiting } from '../questions/queries.ts'
+import { useMay } from '../session/me.ts'
 import { useOrdersWaiting } from './order-bell.ts'
 
 /** Orders and questions that wait, with the age of the oldest; nothing for members who see neither. */
@@ -16,15 +17,7 @@ export function OrdersWaiting() {
     <section aria-label="What waits" className="grid gap-2">
       <h2 className="text-base">What waits</h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-2 sm:gap-3">
-        {waiting && (
-          <Tile
-            to={addresses.orders}
-            search={{ needs: 'hand-over' }}
-            title="To hand over"
-            waiting={waiting.to_hand_over}
-            asOf={waiting.as_of}
-          />
-        )}
+        {waiting && <StoreTiles waiting={waiting} />}
         {questions && (
           <Tile
             to={addresses.questions}
@@ -51,10 +44,33 @@ export function OrdersWaiting() {
   )
 }
 
+/** The store's own people see its steps; others, how many orders are there. */
+function StoreTiles({ waiting }: { waiting: Waiting }) {
+  const { in_store, to_pick, to_hand_over, as_of: asOf } = waiting
+  if (!useMay('orders.edit')) {
+    const search = { needs: 'hand-over' }
+    return (
+      <Tile
+        to={addresses.orders}
+        search={search}
+        title="Still in the store"
+        waiting={in_store}
+        asOf={asOf}
+      />
+    )
+  }
+  return (
+    <>
+      <Tile to={addresses.picking} title="To pick" waiting={to_pick} asOf={asOf} />
+      <Tile to={addresses.picking} title="To hand over today" waiting={to_hand_over} asOf={asOf} />
+    </>
+  )
+}
+
 interface TileProps {
   /** The list, and its filter. */
   to: string
-  search: Record<string, string>
+  search?: Record<string, string>
   title: string
   waiting: Waiting['to_hand_over']
   asOf: string
@@ -67,7 +83,7 @@ function Tile({ to, search, title, waiting, asOf, isUrgent = false }: TileProps)
     <li className="grid min-w-0">
       <Link
         to={to}
-        search={search}
+        {...(search && { search })}
         className={classes(
           'grid content-start gap-0.5 rounded-md border bg-surface p-3 lift-low hover:border-brand',
           isUrgent ? 'border-danger' : 'border-line',

@@ -8,7 +8,8 @@ export function useNavigation() {
     .map(({ title, pages }) => ({
       title,
       pages: pages.filter(
-        ({ permission }) => permission === null || permissions.includes(permission),
+        ({ permission }) =>
+          permission === null || [permission].flat().some((one) => permissions.includes(one)),
       ),
     }))
     .filter(({ pages }) => pages.length > 0)

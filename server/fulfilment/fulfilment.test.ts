@@ -203,36 +203,6 @@ test('of three two are found: the order stops, and support lets it wait or refun
   await requireWhole(database)
 })
 
-test('an unpaid pick-up goes on without missing units, and the counter sells what is there', async () => {
-  const { code } = await place('pay-on-pickup', { units: 3 })
-  const { data: batch } = await take()
-  const [line] = batch.lines
-  await scan(batch, scansOf([{ ...line, units: 2 }]))
-  await store.post(`/office/pick-batches/${batch.id}/missing`, { line_id: line.line_id })
-  const resumed = await store.post(`/office/fulfilments/${code}/resume`, { how: 'without-missing' })
-  expect(resumed.data).toMatchObject({ state: 'picked', is_paid: false, lines: [{ units: 2 }] })
-  const { timeline } = await read(store, code)
-  expect(timeline.map(({ text }: { text: string | null }) => text)).toContainEqual(
-    expect.stringMatching(/^We do not have these units: 1 × Product/),
-  )
-  expect(outcome(await pack(code, [{ code: barcode, units: 3 }]))).toBe('409 conflict')
-  expect(outcome(await pack(code, [{ code: barcode, units: 2 }]))).toBe(200)
-  const { data } = await store.get(`/office/counter/${code}?proof=Ngozi`)
-  const [{ line_id, today_amount: seen_price }] = data.lines
-  expect(data.lines).toMatchObject([{ units: 3, available: 2 }])
-  const sell = (taken: number) =>
-    store.post(`/office/counter/${code}`, {
-      seen_move: data.newest_move,
-      proof: 'Ngozi',
-      lines: [{ line_id, taken, seen_price }],
-      payment: { by: 'terminal', reference: 'RRN 0002' },
-    })
-  expect(outcome(await sell(3))).toBe('422 validation_failed')
-  expect((await sell(2)).data).toMatchObject({ paid: 2 * seen_price })
-  expect(await stateOf(code)).toBe('handed-over')
-  await requireWhole(database)
-})
-
 test('a packed pick-up is handed over where its customer collects it', async () => {
   const { code } = await place('pay-on-pickup')
   await pickAll()

@@ -76,6 +76,39 @@ const waitingOrders = rareStatement(
    FROM orders_to_pick GROUP BY shipping_code, carrier_name ORDER BY oldest_at`,
 )
 
+/** Orders that may be picked, and nobody picks yet, with when they were placed; `max` at most, the oldest. */
+export function ordersToPick(db: Db, max: number): Promise<Map<number, Date>> {
+  return ordersSince(db, toPick, max)
+}
+
+/** Orders whose box is closed and still in the store, with when it was; `max` at most, the oldest. */
+export function closedBoxes(db: Db, max: number): Promise<Map<number, Date>> {
+  return ordersSince(db, packed, max)
+}
+
+async function ordersSince(
+  db: Db,
+  statement: typeof packed,
+  max: number,
+): Promise<Map<number, Date>> {
+  const rows = await many(db, statement, [max])
+  return new Map(rows.map(({ order_id, since }) => [order_id, since]))
+}
+
+const packed = rareStatement(
+  'fulfilment-packed',
+  { order_id: number, since: time },
+  `SELECT order_id, moved_at AS since FROM fulfilments WHERE state = 'packed'
+   ORDER BY moved_at LIMIT $1`,
+)
+
+const toPick = rareStatement(
+  'fulfilment-to-pick',
+  // A view of orders, whose columns have these values.
+  { order_id: certain(number), since: certain(time) },
+  'SELECT order_id, placed_at AS since FROM orders_to_pick ORDER BY order_id LIMIT $1',
+)
+
 const openBatches = rareStatement(
   'fulfilment-open-batches',
   {

@@ -101,7 +101,7 @@ export function takenBy(db: Db, orderId: number): Promise<Taken | null> {
 
 const readTaken = rareStatement(
   'orders-by-telephone',
-  { taken_by: number, taken_at: time, has_link: certain(boolean) },
+  { taken_by: number, taken_at: time, has_link: boolean },
   `SELECT taken_by, taken_at, link_hash IS NOT NULL AS has_link
    FROM orders_by_telephone WHERE order_id = $1`,
 )

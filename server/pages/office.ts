@@ -20,7 +20,7 @@ export const officeFiles = {
 /** What both hosts answer: health for a proxy, metrics, and pictures of products. */
 const everywhere = /^\/(healthz|readyz|metrics|media)(\/|\?|$)/
 /** The pages on which a member scans with the camera; `office/fulfilment/camera` opens them anew for it. */
-const scanning = /^\/office\/picking\/\d+(\?|$)/
+const scanning = /^\/office\/(?:picking|packing)\/[A-Z0-9]+(?:\?|$)/
 const staffOnly = /^\/(office|api\/v1\/office)(\/|\?|$)/
 
 /**

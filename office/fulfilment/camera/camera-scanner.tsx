@@ -30,7 +30,7 @@ export function CameraScanner({ address, onFound }: CameraScannerProps) {
   return <OpenCamera onFound={onFound} onClose={() => setOpen(false)} />
 }
 
-/** A document has the policy of the page that it was loaded as: only that of a picker allows the camera. */
+/** A document has the policy of the page that it was loaded as: only those of pickers and packers allow the camera. */
 function isLoadedAt(address: string): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   const folder = address.slice(0, address.lastIndexOf('/') + 1)

@@ -82,7 +82,7 @@ export async function orderToFulfil(
 
 const orderOfCode = rareStatement(
   'orders-to-fulfil-of-code',
-  { id: number, is_paid: certain(boolean) },
+  { id: number, is_paid: boolean },
   "SELECT id, payment_status = 'PAID' AS is_paid FROM orders WHERE order_code = $1",
 )
 

@@ -34,6 +34,22 @@ const lateMs = 24 * 3_600_000
 
 export type Needs = Record<OrderNeed, OrdersSince>
 
+/** What the store has to do: the orders to pick, and the closed boxes. */
+export interface StoreDeps {
+  ordersToPick: NeedOf
+  closedBoxes: NeedOf
+}
+
+/** How many orders wait for each step in the store, and since when the oldest does. */
+export async function storeWork(db: Db, { ordersToPick, closedBoxes }: StoreDeps) {
+  const [inHouse, toPick, closed] = await Promise.all([
+    ordersToHandOver(db),
+    ordersToPick(db, maxOrders),
+    closedBoxes(db, maxOrders),
+  ])
+  return { in_store: waiting(inHouse), to_pick: waiting(toPick), to_hand_over: waiting(closed) }
+}
+
 /** All orders that need somebody, by what calls for it. */
 export async function readNeeds(db: Db, deps: NeedDeps): Promise<Needs> {
   const now = deps.clock.now().getTime()

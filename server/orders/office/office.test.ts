@@ -215,7 +215,9 @@ test('an order that is paid and in the store for a day is late, and one to hand 
   expect(await found('needs=late', back)).toContain(code)
   expect(await found('needs=any', back)).toContain(code)
   expect((await back.get('/office/orders-waiting')).data).toMatchObject({
-    to_hand_over: { count: expect.any(Number), oldest_at: expect.any(String) },
+    in_store: { count: expect.any(Number), oldest_at: expect.any(String) },
+    to_pick: { count: expect.any(Number), oldest_at: expect.any(String) },
+    to_hand_over: { count: 0, oldest_at: null },
     needs: { late: { count: expect.any(Number), oldest_at: expect.any(String) } },
   })
   support = back

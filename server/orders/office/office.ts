@@ -9,12 +9,18 @@ import { type ChangeDeps, changeOrder, commentOn } from './change-order.ts'
 import type { LineDeps } from './lines-of.ts'
 import { type ListDeps, listOrders } from './list-orders.ts'
 import { orderChoices } from './listed.ts'
-import { ordersToHandOver, readNeeds, waiting } from './needs.ts'
+import { readNeeds, type StoreDeps, storeWork, waiting } from './needs.ts'
 import { refundByMember } from './refund.ts'
 import type { TimelineDeps } from './timeline.ts'
 import { contactsOfOrder, wholeOrder } from './whole.ts'
 
-export interface OrderOfficeDeps extends ChangeDeps, ListDeps, TimelineDeps, LineDeps, MailDeps {}
+export interface OrderOfficeDeps
+  extends ChangeDeps,
+    ListDeps,
+    TimelineDeps,
+    LineDeps,
+    MailDeps,
+    StoreDeps {}
 
 /** The calls of the office, but the stream of events, which `server/platform/http/event-streams.ts` answers. */
 export function orderOffice(
@@ -31,9 +37,9 @@ export function orderOffice(
       return { data: await orderChoices(database, deps) }
     },
     async ordersWaiting() {
-      const [needs, toHandOver] = await Promise.all([
+      const [needs, store] = await Promise.all([
         readNeeds(database, deps),
-        ordersToHandOver(database),
+        storeWork(database, deps),
       ])
       const { parcel, refund, money, ending, late } = needs
       const counts = {
@@ -44,7 +50,7 @@ export function orderOffice(
         late: waiting(late),
       }
       const as_of = clock.now().toISOString()
-      return { data: { as_of, to_hand_over: waiting(toHandOver), needs: counts } }
+      return { data: { as_of, ...store, needs: counts } }
     },
     ...orderMailCalls(deps),
     order: ({ params }) => whole(params.code),

@@ -94,7 +94,7 @@ const snapshot = rareStatement(
 
 const newestMove = rareStatement(
   'office-orders-newest',
-  { newest: nullable(number), newest_at: nullable(time), has_more: certain(boolean) },
+  { newest: nullable(number), newest_at: nullable(time), has_more: boolean },
   `SELECT max(id) AS newest, max(moved_at) AS newest_at,
      EXISTS (SELECT FROM order_moves WHERE id > $2) AS has_more
    FROM order_moves WHERE id > $1 AND id <= $2`,
