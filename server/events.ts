@@ -4,7 +4,6 @@ import { closeFulfilment, stopFulfilment } from './fulfilment/fulfilment.ts'
 import type { IdentityEvents } from './identity/identity.ts'
 import {
   type Added,
-  changeCarrier,
   type OrderContents,
   type OrderEvents,
   type Orders,
@@ -65,8 +64,11 @@ async function sendOut(
 }
 
 /** Handlers of delivery's events: a parcel moves, another carrier takes it, or takes more than its customer paid. */
-export function afterDelivery({ moveParcel: parcelMoved }: Pick<Orders, 'moveParcel'>) {
-  return { parcelMoved, carrierChanged: changeCarrier, carriageDiffers }
+export function afterDelivery({
+  moveParcel: parcelMoved,
+  changeCarrier: carrierChanged,
+}: Pick<Orders, 'moveParcel' | 'changeCarrier'>) {
+  return { parcelMoved, carrierChanged, carriageDiffers }
 }
 
 /** Handlers of card payment events: the order takes the money, or releases its stock. */

@@ -1,14 +1,21 @@
 import { kobo, toNaira } from '#contract/money.ts'
 import type { parcels } from '#contract/office/parcels.ts'
 import { auditSource, type RecordAudit } from '#server/audit/audit.ts'
+import type { Actor } from '#server/platform/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction, type Tx } from '#server/platform/database/transaction.ts'
-import { type Handlers, refuse } from '#server/platform/http/handler.ts'
+import { type Handlers, refuse, staffOf } from '#server/platform/http/handler.ts'
 import { formatNaira } from '#server/platform/naira.ts'
 import { ProviderError } from '#server/platform/provider.ts'
 import type { Carriers, Parcel, Quoted, Rate } from './quotes/carriers.ts'
 import { failedParcel, queueAgain } from './shipments/failed-parcel.ts'
+
+interface CarrierChange {
+  orderCode: string
+  carrierName: string
+  by: Actor
+}
 
 export interface ParcelOfficeDeps {
   database: Database
@@ -16,7 +23,7 @@ export interface ParcelOfficeDeps {
   recordAudit: RecordAudit
   carriers: Carriers
   /** An order goes with another carrier. */
-  carrierChanged(tx: Tx, change: { orderId: number; carrierName: string }): Promise<void>
+  carrierChanged(tx: Tx, change: CarrierChange): Promise<void>
 }
 
 /** Parcels that no carrier took: booked again, or with another one. */
@@ -40,8 +47,10 @@ export function parcelOffice(deps: ParcelOfficeDeps): Handlers<typeof parcels> {
       const { orderId, parcel, paidKobo } = await failedParcel(database, code)
       const rate = carrier && (await rateOf(carriers, parcel, carrier))
       await inTransaction(database.pool, async (tx) => {
+        const by = { staff: staffOf(call).id }
         // The order before its parcel, as everywhere.
-        if (rate) await deps.carrierChanged(tx, { orderId, carrierName: rate.carrierName })
+        if (rate)
+          await deps.carrierChanged(tx, { orderCode: code, carrierName: rate.carrierName, by })
         await queueAgain(tx, { orderId, rate, at: clock.now() })
         const after = {
           parcel: 'booked again',

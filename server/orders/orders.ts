@@ -35,7 +35,6 @@ export { describeOrder, type OrderDescription, type OrderMove } from './history.
 export { contactTo, dayAndTime } from './life/notify-customer.ts'
 export { requireMayLeave, withOrder } from './life/staff.ts'
 export { type OrderStatus, statusMoves } from './life/status.ts'
-export { changeCarrier } from './office/change-carrier.ts'
 export { changeOrder, newestMoveOf } from './office/change-order.ts'
 export {
   type LineToFulfil,

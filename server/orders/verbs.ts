@@ -17,6 +17,7 @@ import {
   type NoteRequest,
   noteByHand,
 } from './life/staff.ts'
+import { type CarrierChange, changeCarrier } from './office/change-carrier.ts'
 import type { OrderContents, PlacedOrder } from './rows.ts'
 
 /** What happens to orders. Functions that take a `Tx` run in their caller's transaction. */
@@ -43,6 +44,7 @@ export interface Orders {
   reopen: typeof reopenOrder
   cancelOwn(own: { orderCode: string; accountId: number }): Promise<CancelledOrder>
   moveParcel(tx: Tx, event: TrackingEvent): Promise<void>
+  changeCarrier(tx: Tx, change: CarrierChange): Promise<void>
   /** A packed pick-up waits for its customer. */
   makeReady(tx: Tx, order: PlacedOrder, by: Actor): Promise<void>
   /** For the staff and the command line. */
@@ -72,6 +74,7 @@ export function orderVerbs(deps: OrderDeps): Orders {
     reopen: reopenOrder,
     cancelOwn: (own) => cancelOwnOrder(deps, own),
     moveParcel: (tx, event) => moveParcel(deps, tx, event),
+    changeCarrier: (tx, change) => changeCarrier(deps, tx, change),
     makeReady: (tx, order, by) => makeReady(deps, tx, order, by),
     moveByHand: (request) => moveByHand(deps, request),
     noteByHand: (request) => noteByHand(deps, request),

@@ -104,6 +104,9 @@ test('another carrier takes a failed parcel: the difference is the mall’s, in 
   const before = await store.get(`/office/orders/${code}`)
   const order = await reached(code, 'booked')
   expect(order).toMatchObject({ delivery: { carrier: other.carrier } })
+  expect(order.timeline).toContainEqual(
+    expect.objectContaining({ kind: 'note', text: expect.stringContaining(other.carrier) }),
+  )
   expect([order.total, order.shipping_fee]).toEqual([before.data.total, before.data.shipping_fee])
   const kobo = Math.round(other.differs * 100)
   const entries = [
