@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { requireWhole } from '#server/checkout/test-checkout.ts'
-import { barcode, testParcels } from '#server/fulfilment/test-parcels.ts'
 import { read } from '#server/orders/office/test-order-office.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { outcome } from '#server/staff/test-staff.ts'
+import { barcode, testParcels } from './test-parcels.ts'
 
 const database = await testDatabase()
 const { store, place, pack } = await testParcels(database)
