@@ -61,11 +61,9 @@ async function balance(): Promise<number> {
 }
 
 const staff = { staff: 3 }
-const move = (orderCode: string, status: Parameters<typeof orders.moveByHand>[0]['status']) =>
-  orders.moveByHand({ orderCode, status, note: null, by: staff })
-/** Of a pick-up whose money the counter has taken. */
-const collect = (orderCode: string) =>
-  orders.moveByHand({ orderCode, status: 'DELIVERED', note: null, by: staff, isSold: true })
+type Status = Parameters<typeof orders.moveByHand>[0]['status']
+const move = (orderCode: string, status: Status, isSold = false) =>
+  orders.moveByHand({ orderCode, status, isSold, note: null, by: staff })
 
 test('the database has the same table of moves as the code, and refuses all others', async () => {
   const { rows } = await database.pool.query(
@@ -89,12 +87,13 @@ test('a pick-up is made ready, paid when it is handed over, and each move is tol
   await expect(move(code, 'DELIVERED')).rejects.toThrow('cannot become DELIVERED')
   await move(code, 'PROCESSING')
   await expect(move(code, 'IN TRANSIT')).rejects.toThrow('picked up at the store')
+  await expect(move(code, 'DELIVERED')).rejects.toThrow('The counter hands it over')
   await orders.noteByHand({ orderCode: code, note: 'Bring a bag.', by: staff })
   expect(await orderOf(code)).toMatchObject({
     pickup_address: expect.stringMatching(/, Ibadan, Oyo State$/),
     delivered_at: null,
   })
-  await collect(code)
+  await move(code, 'DELIVERED', true)
   expect(await orderOf(code)).toMatchObject({
     status: 'DELIVERED',
     payment_status: 'PAID',
@@ -127,7 +126,7 @@ test('what was paid at the counter is in the books, and can go back into the wal
   const code = await placed('pay-on-pickup')
   await move(code, 'PROCESSING')
   expect(await booksOf(code)).toEqual({})
-  await collect(code)
+  await move(code, 'DELIVERED', true)
   expect(await booksOf(code)).toEqual({ till: -400_000, sales: 400_000 })
   await orders.refund({
     orderCode: code,
@@ -194,14 +193,6 @@ test('an unpaid order is cancelled by hand, not sent; a cancelled one stays so',
   await expect(
     orders.refund({ orderCode: code, of: 'all', isAgain: false, by: staff }),
   ).rejects.toThrow('not paid')
-})
-
-test('an unpaid pick-up leaves by the counter alone, whoever moves it', async () => {
-  const code = await placed('pay-on-pickup')
-  await move(code, 'PROCESSING')
-  const refused = await run('order', 'move', code, 'delivered', '--reason', 'He is here')
-  expect(refused).toContain('The counter hands it over')
-  expect(await orderOf(code)).toMatchObject({ status: 'PROCESSING', payment_status: 'PENDING' })
 })
 
 test('the people of the mall do the same from the command line, and say why', async () => {
