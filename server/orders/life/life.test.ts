@@ -19,7 +19,7 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { openKeysOnce } from '#server/platform/keys/keys.ts'
 import { testApp, testSecret } from '#server/test-app.ts'
 import { describeOrder, orderVerbs } from '../orders.ts'
-import { paymentMoves, statusMoves } from './status.ts'
+import { type OrderStatus, paymentMoves, statusMoves } from './status.ts'
 
 const database = await testDatabase()
 const { url, clock } = await testApp(database)
@@ -61,8 +61,7 @@ async function balance(): Promise<number> {
 }
 
 const staff = { staff: 3 }
-type Status = Parameters<typeof orders.moveByHand>[0]['status']
-const move = (orderCode: string, status: Status, isSold = false) =>
+const move = (orderCode: string, status: OrderStatus, isSold = false) =>
   orders.moveByHand({ orderCode, status, isSold, note: null, by: staff })
 
 test('the database has the same table of moves as the code, and refuses all others', async () => {

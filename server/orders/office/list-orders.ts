@@ -4,7 +4,7 @@ import { type KeyedPage, pageByKey } from '#server/platform/total.ts'
 import { type FindDeps, findOrders, type OfficeFilter } from './find-orders.ts'
 import { listedOrders } from './listed.ts'
 import { readNeeds } from './needs.ts'
-import { type ReadModelDeps, takeInSome } from './read-model.ts'
+import { type ReadModelDeps, takeInForList } from './read-model.ts'
 
 export interface ListDeps extends FindDeps, ReadModelDeps {
   /** The names of customers, by account. */
@@ -17,7 +17,7 @@ export async function listOrders(
   filter: OfficeFilter,
 ): Promise<KeyedPage<ListedOrder> & { as_of: string }> {
   const { database } = deps
-  const { asOf } = await takeInSome(deps)
+  const asOf = await takeInForList(deps)
   const needs = await readNeeds(database, deps)
   const { ids, fitting } = await findOrders(database, deps, filter, needs)
   const page = pageByKey(ids, fitting, (id) => id)

@@ -7,7 +7,7 @@ import {
   text,
   time,
 } from '#server/platform/database/columns.ts'
-import type { Database } from '#server/platform/database/database.ts'
+import { type Database, isLockTimeout } from '#server/platform/database/database.ts'
 import { type Db, one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
@@ -31,14 +31,30 @@ export interface BadgeRange {
   max: number | null
 }
 
-/** Moves that a transaction takes in: a second's work. */
-const maxMoves = 20_000
+/** Moves that a transaction takes in: a fifth of a second's work, for which lists wait. */
+const maxMoves = 5_000
 
 /** Takes in all that was placed or moved since the last time. */
 export async function refreshOfficeOrders(deps: ReadModelDeps): Promise<void> {
   let isMore = true
   while (isMore) isMore = (await takeInSome(deps)).isMore
 }
+
+/** As `takeInSome`; where others take in for longer than this waits, the time as of which it is without. */
+export async function takeInForList(deps: ReadModelDeps): Promise<Date> {
+  try {
+    return (await takeInSome(deps)).asOf
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error
+    return (await one(deps.database, readPosition)).read_at
+  }
+}
+
+const readPosition = rareStatement(
+  'office-orders-read-position',
+  { read_at: time },
+  'SELECT read_at FROM office_orders_read',
+)
 
 /**
  * Takes in orders that were placed or moved since the last time, those that moved first at first. Answers the time as of which

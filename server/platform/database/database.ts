@@ -145,6 +145,11 @@ const unavailableCodes = new Set([
   '55P03', // somebody else's lock did
 ])
 
+/** Whether somebody else held a lock for longer than the statement waits. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
+}
+
 /** Whether the database takes no writes, such as a standby, or one that its administrator has stopped. */
 export function isReadOnly(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '25006'

@@ -6,6 +6,7 @@ import pg from 'pg'
 import type { Fault } from '../fault.ts'
 import { carryOver, migrationsIn, namesApplied } from './carry-over.ts'
 import { text } from './columns.ts'
+import { isLockTimeout } from './database.ts'
 import { watchHolders } from './lock-holders.ts'
 import { type Db, many } from './query.ts'
 import { rareStatement } from './statement.ts'
@@ -135,10 +136,6 @@ async function applyUntilLocked(
   } finally {
     await watch.end()
   }
-}
-
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '55P03'
 }
 
 /** Says that a file's statements, separated by empty lines, are applied one by one: for `CREATE INDEX CONCURRENTLY`. */
