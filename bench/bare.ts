@@ -5,7 +5,7 @@ import { runningClock } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
 import { anonymousCaller } from '#server/platform/http/handler.ts'
 import { openLog } from '#server/platform/log.ts'
-import { newestReviews, verifiedReviews } from '#server/reviews/reviews.ts'
+import { countReviews, newestReviews } from '#server/reviews/reviews.ts'
 
 /**
  * The server that the mall is measured against: Node's HTTP alone. It answers from memory the bodies
@@ -29,7 +29,7 @@ const { handlers: catalogue } = openCatalogue({
   database,
   clock: runningClock(),
   newestReviews,
-  verifiedReviews,
+  countReviews,
   recordView: async () => {},
   recordAudit: () => Promise.reject(new Error('not here')),
   memberNames: () => Promise.reject(new Error('not here')),

@@ -40,7 +40,7 @@ import {
 import { picturesNamed, plainPicture, usePictures } from './pictures/pictures.ts'
 import type { Database } from './platform/database/database.ts'
 import { workingAs } from './platform/database/work.ts'
-import { newestReviews, ratedOrders, reviewedLines, verifiedReviews } from './reviews/reviews.ts'
+import { countReviews, newestReviews, ratedOrders, reviewedLines } from './reviews/reviews.ts'
 import { recordView } from './saved/saved.ts'
 import { pinsOf } from './search/search.ts'
 import { allMemberNames, mailsWith, openPagesOf, staffSubjects } from './staff/staff.ts'
@@ -49,7 +49,7 @@ import { balanceOf, bankOf } from './wallet/wallet.ts'
 /** What others know of the catalogue's records, and what these refer to. */
 export const catalogueReferences = {
   newestReviews,
-  verifiedReviews,
+  countReviews,
   recordView,
   takePictures: usePictures,
   // Who takes up a picture has it locked by then.

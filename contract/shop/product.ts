@@ -81,7 +81,9 @@ export const ProductDetails = ProductCard.extend({
   rating_counts: z.array(z.number().int()).length(5),
   /** How many of its ratings are verified: their authors bought it here. */
   verified_count: z.number().int(),
-  /** Its reviews, newest first. */
+  /** How many of its ratings have words; the others are stars alone. */
+  review_count: z.number().int(),
+  /** Its reviews with words, newest first. */
   product_orders: z.array(ProductReview),
 })
 export type ProductDetails = z.infer<typeof ProductDetails>

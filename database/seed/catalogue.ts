@@ -6,6 +6,7 @@ import type { DemoAccessory, DemoCategory, DemoData } from './demo/shape.ts'
 import { addProduct } from './products.ts'
 import { rebuildCards, rebuildListing } from './rebuild.ts'
 import { type Row, type Rows, type StorePicture, tables } from './rows.ts'
+import { seedStarRatings } from './star-ratings.ts'
 
 /**
  * Writes the demo mall's categories, brands, products and reviews into empty tables: one statement
@@ -34,7 +35,10 @@ export async function seedCatalogue(
   rows.category_accessories = accessoryRows(demo.accessories, rows.categories)
   const slugs = new Set<string>()
   for (const product of demo.products) await addProduct(rows, product, { now, slugs, storePicture })
-  await write(tx, rows, now)
+  await write(tx, rows)
+  await seedStarRatings(tx, demo.products, now)
+  await rebuildCards(tx)
+  await rebuildListing(tx, now)
 }
 
 function accessoryRows(accessories: DemoAccessory[], categories: Row[]): Row[] {
@@ -49,14 +53,12 @@ function accessoryRows(accessories: DemoAccessory[], categories: Row[]): Row[] {
   )
 }
 
-async function write(tx: Tx, rows: Rows, now: Date): Promise<void> {
+async function write(tx: Tx, rows: Rows): Promise<void> {
   for (const table of tables) {
     await setTriggers(tx, [table], 'DISABLE')
     await insertRows(tx, table, rows[table])
     await setTriggers(tx, [table], 'ENABLE')
   }
-  await rebuildCards(tx)
-  await rebuildListing(tx, now)
 }
 
 async function brandRows(demo: DemoData, storePicture: StorePicture): Promise<Row[]> {

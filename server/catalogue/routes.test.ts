@@ -8,7 +8,7 @@ import { runningClock } from '#server/platform/clock.ts'
 import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { openLog } from '#server/platform/log.ts'
-import { newestReviews, verifiedReviews } from '#server/reviews/reviews.ts'
+import { countReviews, newestReviews } from '#server/reviews/reviews.ts'
 import { openDiscovery } from '../discovery/discovery.ts'
 import { catalogueHandlers } from './routes.ts'
 import { addCategories, addChoices, addProduct, addProducts } from './test-catalogue.ts'
@@ -18,7 +18,7 @@ const deps = { database, clock: runningClock(), log: openLog('error') }
 const handlers = catalogueHandlers({
   ...deps,
   newestReviews,
-  verifiedReviews,
+  countReviews,
   recordView: async () => {},
 })
 const lists = openDiscovery({ ...deps, boughtTogether: async () => [] })

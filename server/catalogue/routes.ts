@@ -17,8 +17,11 @@ export interface CatalogueDeps {
   clock: Clock
   /** A product's reviews, newest first. */
   newestReviews(db: Db, productId: number): Promise<ProductReview[]>
-  /** How many of its reviews are of customers who bought it here. */
-  verifiedReviews(db: Db, productId: number): Promise<number>
+  /** How many of its ratings are of customers who bought it here, and how many have words. */
+  countReviews(
+    db: Db,
+    productId: number,
+  ): Promise<Pick<ProductDetails, 'verified_count' | 'review_count'>>
   /** Called when a signed-in customer views a product. */
   recordView(db: Db, view: { accountId: number; productId: number; at: Date }): Promise<void>
 }
@@ -74,16 +77,13 @@ async function details(
 
 /** Both statements go out at once; of a product that nobody has rated, none does. */
 async function reviewsOf(
-  { newestReviews, verifiedReviews }: CatalogueDeps,
+  { newestReviews, countReviews }: CatalogueDeps,
   db: Db,
   { id, rating_count }: { id: number; rating_count: number },
-): Promise<Pick<ProductDetails, 'product_orders' | 'verified_count'>> {
-  if (rating_count === 0) return { verified_count: 0, product_orders: [] }
-  const [product_orders, verified_count] = await pipelined(
-    newestReviews(db, id),
-    verifiedReviews(db, id),
-  )
-  return { verified_count, product_orders }
+): Promise<Pick<ProductDetails, 'product_orders' | 'verified_count' | 'review_count'>> {
+  if (rating_count === 0) return { verified_count: 0, review_count: 0, product_orders: [] }
+  const [product_orders, counts] = await pipelined(newestReviews(db, id), countReviews(db, id))
+  return { ...counts, product_orders }
 }
 
 function viewed(

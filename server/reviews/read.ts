@@ -11,7 +11,7 @@ import {
   text,
   time,
 } from '#server/platform/database/columns.ts'
-import { count, counted, type Db, many } from '#server/platform/database/query.ts'
+import { count, counted, type Db, many, one } from '#server/platform/database/query.ts'
 import { rareStatement, statement } from '#server/platform/database/statement.ts'
 import { startOfDay } from '#server/platform/date-range.ts'
 import { pageAddresses, pageMeta } from '#server/platform/http/paging.ts'
@@ -32,10 +32,12 @@ const reviewRow = {
 }
 type ReviewRow = Row<typeof reviewRow>
 
+/** A rating may be stars alone: it counts, and is not listed. */
+const hasWords = "details <> ''"
 const columns = `id, rating, caption, details, display_name, is_anonymous,
   order_line_id IS NOT NULL AS is_verified, updated_at`
 
-/** A product's reviews, newest first. */
+/** A product's reviews that have words, newest first. */
 export async function newestReviews(db: Db, productId: number): Promise<ProductReview[]> {
   return (await many(db, newestOfProduct, [productId])).map(presentReview)
 }
@@ -43,22 +45,25 @@ export async function newestReviews(db: Db, productId: number): Promise<ProductR
 const newestOfProduct = statement(
   'newest-reviews',
   reviewRow,
-  `SELECT ${columns} FROM product_reviews WHERE product_id = $1
+  `SELECT ${columns} FROM product_reviews WHERE product_id = $1 AND ${hasWords}
    ORDER BY updated_at DESC, id DESC LIMIT ${maxListed}`,
 )
 
-/** How many of a product's reviews are of customers who bought it here. */
-export function verifiedReviews(db: Db, productId: number): Promise<number> {
-  return count(db, verifiedOfProduct, [productId])
+/** How many of a product's ratings are of customers who bought it here, and how many have words. */
+export function countReviews(db: Db, productId: number): Promise<Row<typeof counts>> {
+  return one(db, countsOfProduct, [productId])
 }
 
-const verifiedOfProduct = statement(
-  'verified-reviews',
-  counted,
-  'SELECT count(*) FROM product_reviews WHERE product_id = $1 AND order_line_id IS NOT NULL',
+const counts = { verified_count: number, review_count: number }
+
+const countsOfProduct = statement(
+  'review-counts',
+  counts,
+  `SELECT count(order_line_id) AS verified_count, count(*) FILTER (WHERE ${hasWords}) AS review_count
+   FROM product_reviews WHERE product_id = $1`,
 )
 
-/** One page of a product's reviews, newest first, of one rating or of all. `page` counts from 1. */
+/** One page of a product's reviews with words, newest first, of one rating or of all. `page` counts from 1. */
 export async function productReviewPage(
   db: Db,
   productId: number,
@@ -73,7 +78,7 @@ export async function productReviewPage(
   return { data: rows.map(presentReview), meta: pageMeta(address, { page, perPage, total }) }
 }
 
-const matching = 'product_id = $1 AND ($2::smallint IS NULL OR rating = $2)'
+const matching = `product_id = $1 AND ($2::smallint IS NULL OR rating = $2) AND ${hasWords}`
 
 const pageOfProduct = statement(
   'product-reviews',

@@ -11,7 +11,7 @@ import { reviewLine, reviewOrder } from './write.ts'
 
 /** The public module of reviews: all that other domains may import. */
 export { eraseReviewer, exportReviews } from './privacy.ts'
-export { newestReviews, ratedOrders, reviewedLines, verifiedReviews, writtenBy } from './read.ts'
+export { countReviews, newestReviews, ratedOrders, reviewedLines, writtenBy } from './read.ts'
 export { type SentReview, writeRating, writeReview } from './write.ts'
 
 export function openReviews(deps: ReviewDeps): Domain<typeof reviews> {

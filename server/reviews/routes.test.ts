@@ -101,6 +101,27 @@ test('somebody else’s lines and orders are not found', async () => {
   expect((await other.get('/api/v1/all-reviews')).body.data.products.data).toEqual([])
 })
 
+test('ratings of stars alone count, and are not listed as reviews', async () => {
+  const product = await addProduct(database)
+  const order = await testOrder(app, ngozi.accountId, [product])
+  await reviewLine(ngozi, order.lineIds[0] ?? 0)
+  await database.pool.query(
+    `INSERT INTO product_reviews
+       (product_id, rating, caption, details, display_name, is_anonymous, created_at, updated_at)
+     SELECT $1, 2, '', '', 'Anonymous', true, now(), now() FROM generate_series(1, 3)`,
+    [product],
+  )
+  const details = (await ngozi.get(`/api/v1/products/details/${product}`)).body.data.product
+  expect(details).toMatchObject({ rating_count: 4, review_count: 1, verified_count: 1 })
+  expect(details.rating_counts).toEqual([0, 3, 0, 1, 0])
+  const all = (await ngozi.get(`/api/v1/products/reviews/${product}`)).body.data.reviews
+  expect(all.data.map(({ rating }) => rating)).toEqual(['4'])
+  expect(all.meta.total).toBe(1)
+  const low = (await ngozi.get(`/api/v1/products/reviews/${product}?rating=2`)).body.data.reviews
+  expect([low.data, low.meta.total]).toEqual([[], 0])
+  expect(details.product_orders).toHaveLength(1)
+})
+
 test('Anonymous is nobody in every answer', async () => {
   const hidden = await testDevice(app)
   const name = 'Zikoranachukwu'

@@ -3,6 +3,7 @@ import { artKinds } from './art-kinds.ts'
 import { demoData } from './demo.ts'
 import { reviewedCodes } from './reviews.ts'
 import { bannerPlaces, type DemoProduct, representativeKinds } from './shape.ts'
+import { starRatings } from './star-ratings.ts'
 
 const { categories, brands, sellers, products } = demoData
 const children = categories.flatMap(({ children }) => children)
@@ -144,6 +145,21 @@ test('reviews: on about two thirds of the products, mostly content, each text on
   expect(content).toBeGreaterThan(0.65)
   expect(content).toBeLessThan(0.9)
   expect(new Set(ratings).size).toBe(5)
+})
+
+test('best sellers have 30 to 400 ratings, the next 400 products 5 to 30, most of stars alone', () => {
+  const stars = starRatings(products)
+  const sumOf = (list: number[]) => list.reduce((sum, count) => sum + count, 0)
+  const counts = products
+    .map(({ code, reviews }) => reviews.length + sumOf(stars.get(code) ?? []))
+    .toSorted((a, b) => b - a)
+  expect(counts[0]).toBeLessThanOrEqual(400)
+  expect(counts[79]).toBeGreaterThanOrEqual(30)
+  expect(counts[479]).toBeGreaterThanOrEqual(5)
+  expect(sumOf(counts)).toBeLessThan(25_000)
+  const all = [0, 1, 2, 3, 4].map((at) => sumOf([...stars.values()].map((one) => one[at] ?? 0)))
+  expect((all[4] ?? 0) + (all[3] ?? 0)).toBeGreaterThan(sumOf(all) * 0.65)
+  expect(Math.min(...all)).toBeGreaterThan(0)
 })
 
 test('bestsellers of several departments have pages of reviews, with and without variations', () => {

@@ -104,7 +104,7 @@ const bySlug = statement('details-by-slug', detailsRow, detailsQuery(productAt))
 export async function findDetails(
   db: Db,
   key: string,
-): Promise<Omit<ProductDetails, 'product_orders' | 'verified_count'>> {
+): Promise<Omit<ProductDetails, 'product_orders' | 'verified_count' | 'review_count'>> {
   const found = await maybe(db, isIdKey(key) ? byId : bySlug, [key])
   const row = found ?? refuse('not_found', { message: 'We could not find this product.' })
   return {

@@ -17,12 +17,12 @@ const ReviewsDialog = lazy(() => import('./reviews-dialog.tsx'))
  * nothing of it can be pressed before that.
  */
 export default function Ratings({ product }: { product: ProductDetails }) {
-  const { average_rating, product_orders: reviews } = product
+  const { average_rating } = product
   const [stars, setStars] = useState<number | null>(null)
   const [all, setAll] = useState(false)
   const isHydrated = useHydrated()
   const { listed, count, isLoading, isError, refetch } = usePreview(product, stars)
-  if (average_rating === 0 || reviews.length === 0) {
+  if (average_rating === 0) {
     return <p className="py-6 text-center text-ink-soft">No review for product yet!</p>
   }
   return (
@@ -40,6 +40,9 @@ export default function Ratings({ product }: { product: ProductDetails }) {
           {stars !== null && `${counted(count, 'review')} with ${counted(stars, 'star')}`}
         </p>
         {listed.length > 0 && <ReviewList reviews={listed.slice(0, preview)} />}
+        {listed.length === 0 && !isLoading && !isError && (
+          <p className="text-ink-soft">No review with words yet.</p>
+        )}
         {isLoading && <ReviewSkeleton />}
         {isError && <ErrorState onRefresh={() => void refetch()} />}
         {count > preview && (
@@ -67,14 +70,15 @@ export default function Ratings({ product }: { product: ProductDetails }) {
  * its newest reviews, of which the server's page has those of the preview; others are fetched when those are not enough.
  */
 function usePreview(product: ProductDetails, stars: number | null) {
-  const { id, product_orders: newest, rating_count, rating_counts } = product
+  const { id, product_orders: newest, review_count, rating_counts } = product
   const included: Review[] =
     stars === null ? newest : newest.filter(({ rating }) => Number(rating) === stars)
-  const count = stars === null ? rating_count : (rating_counts[stars - 1] ?? 0)
+  const most = stars === null ? review_count : (rating_counts[stars - 1] ?? 0)
   const { data, isLoading, isError, refetch } = useQuery({
     ...productReviews(useApi(), id, stars, 1),
-    enabled: included.length < Math.min(preview, count),
+    enabled: included.length < Math.min(preview, most, review_count),
   })
+  const count = data?.meta.total ?? (stars === null ? review_count : included.length)
   return { listed: data?.data ?? included, count, isLoading, isError: isError && !data, refetch }
 }
 
@@ -113,9 +117,12 @@ interface StarBarsProps {
   onChoose: ((stars: number | null) => void) | null
 }
 
-/** Pressing a bar shows only reviews with its stars; pressing it again shows all. */
+/** Each bar is its share of all ratings. Pressing a bar shows only reviews with its stars; pressing it again shows all. */
 function StarBars({ counts, chosen, onChoose }: StarBarsProps) {
-  const max = Math.max(1, ...counts)
+  const all = Math.max(
+    1,
+    counts.reduce((sum, count) => sum + count, 0),
+  )
   return (
     <ul aria-label="Filter by stars" className="grid">
       {[5, 4, 3, 2, 1].map((stars) => {
@@ -134,7 +141,7 @@ function StarBars({ counts, chosen, onChoose }: StarBarsProps) {
               <span className="star-mark" />
               <svg aria-hidden="true" className="h-2 w-0 flex-1 rounded-full bg-sunken">
                 <rect
-                  width={`${Math.round((count / max) * 100)}%`}
+                  width={`${Math.round((count / all) * 100)}%`}
                   height="100%"
                   className="fill-star"
                 />
