@@ -21,10 +21,6 @@ export const maxManifestParcels = 200
 /** Orders whose documents are one PDF. */
 export const maxPrintedOrders = 50
 
-/** Bounds of the refunds by one member of the staff in the office: of one order, and of a day in Lagos. Naira. */
-export const orderRefundNaira = 50_000
-export const memberRefundNaira = 200_000
-
 /** How long a carrier's quote is valid. */
 export const quoteMinutes = 30
 

@@ -18,6 +18,7 @@ export const owners = {
     'account_sessions',
     'account_undo_links',
   ],
+  approvals: ['approval_allowed_moves', 'approval_limits', 'approval_moves', 'approvals'],
   audit: ['audit_entries', 'audit_head'],
   backups: ['backup_runs'],
   badges: ['badges'],
@@ -173,6 +174,7 @@ export const owners = {
   views: ['office_views'],
   wallet: [
     'wallets',
+    'wallet_adjustments',
     'wallet_bank_accounts',
     'wallet_deposits',
     'wallet_entries',

@@ -240,6 +240,78 @@ CREATE TABLE account_undo_links (
 );
 CREATE INDEX account_undo_links_change ON account_undo_links USING btree (change_id);
 
+-- approvals
+
+CREATE TABLE approval_allowed_moves (
+  from_state text NOT NULL,
+  to_state text NOT NULL,
+  CONSTRAINT approval_allowed_moves_pkey PRIMARY KEY (from_state, to_state)
+);
+
+CREATE TABLE approval_limits (
+  name text NOT NULL,
+  max_amount bigint NOT NULL,
+  changed_at timestamp with time zone,
+  changed_by text,
+  CONSTRAINT approval_limits_pkey PRIMARY KEY (name),
+  CONSTRAINT approval_limits_changed_by_check CHECK (changed_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
+  CONSTRAINT approval_limits_max_amount_check CHECK (max_amount >= 0),
+  CONSTRAINT approval_limits_name_check CHECK (name = ANY (ARRAY['order-refund'::text, 'day-refund'::text]))
+);
+
+CREATE TABLE approval_moves (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  approval_id bigint NOT NULL,
+  state text NOT NULL,
+  moved_at timestamp with time zone NOT NULL,
+  moved_by text NOT NULL,
+  CONSTRAINT approval_moves_pkey PRIMARY KEY (approval_id, id),
+  CONSTRAINT approval_moves_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals(id) ON DELETE CASCADE
+);
+
+CREATE TABLE approvals (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind text NOT NULL,
+  subject text NOT NULL,
+  payload jsonb NOT NULL,
+  words jsonb NOT NULL,
+  amount_kobo bigint,
+  reason text NOT NULL,
+  requested_by text NOT NULL,
+  requested_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  state text DEFAULT 'waiting'::text NOT NULL,
+  decided_by text,
+  decision text,
+  moved_at timestamp with time zone NOT NULL,
+  moved_by text NOT NULL,
+  mailed_at timestamp with time zone,
+  CONSTRAINT approvals_pkey PRIMARY KEY (id),
+  CONSTRAINT approvals_check CHECK (expires_at > requested_at),
+  CONSTRAINT approvals_decided CHECK (
+CASE state
+    WHEN 'waiting'::text THEN num_nonnulls(decided_by, decision) = 0
+    WHEN 'approved'::text THEN decided_by IS NOT NULL
+    WHEN 'done'::text THEN decided_by IS NOT NULL
+    WHEN 'refused'::text THEN num_nulls(decided_by, decision) = 0
+    WHEN 'overtaken'::text THEN decision IS NOT NULL
+    ELSE decided_by IS NULL
+END),
+  CONSTRAINT approvals_decided_by_check CHECK (decided_by ~ '^staff:[0-9]+$'::text),
+  CONSTRAINT approvals_decision_check CHECK (decision <> ''::text),
+  CONSTRAINT approvals_kind CHECK (kind = ANY (ARRAY['refund'::text, 'adjustment'::text])),
+  CONSTRAINT approvals_moved_by_check CHECK (moved_by ~ '^((customer|staff):[0-9]+|(job|provider|command):.+)$'::text),
+  CONSTRAINT approvals_reason_check CHECK (reason <> ''::text),
+  CONSTRAINT approvals_requested_by_check CHECK (requested_by ~ '^(staff|customer):[0-9]+$'::text),
+  CONSTRAINT approvals_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'approved'::text, 'refused'::text, 'withdrawn'::text, 'expired'::text, 'done'::text, 'overtaken'::text])),
+  CONSTRAINT approvals_subject_check CHECK (subject ~ '^[a-z-]+:.+$'::text),
+  CONSTRAINT approvals_two_people CHECK (decided_by <> requested_by)
+);
+CREATE INDEX approvals_due ON approvals USING btree (expires_at) WHERE state = 'waiting'::text;
+CREATE UNIQUE INDEX approvals_one_waiting ON approvals USING btree (kind, subject) WHERE state = 'waiting'::text;
+CREATE TRIGGER approvals_moved AFTER INSERT OR UPDATE ON approvals FOR EACH ROW EXECUTE FUNCTION approvals_moved();
+CREATE TRIGGER approvals_stay BEFORE UPDATE OF kind, subject, payload, words, amount_kobo, reason, requested_by, requested_at, expires_at ON approvals FOR EACH STATEMENT EXECUTE FUNCTION approval_stays();
+
 -- audit
 
 CREATE TABLE audit_entries (
@@ -2178,10 +2250,11 @@ CREATE TABLE member_refunds_of_days (
   member_id bigint NOT NULL,
   day date NOT NULL,
   amount_kobo bigint NOT NULL,
+  requested_kobo bigint DEFAULT 0 NOT NULL,
   CONSTRAINT member_refunds_of_days_pkey PRIMARY KEY (member_id, day),
-  CONSTRAINT member_refunds_of_days_amount_kobo_check CHECK (amount_kobo > 0),
-  CONSTRAINT member_refunds_of_days_bound CHECK (amount_kobo <= 20000000)
+  CONSTRAINT member_refunds_of_days_amount_kobo_check CHECK (amount_kobo >= 0 AND requested_kobo >= 0)
 );
+CREATE TRIGGER member_refunds_bounded BEFORE INSERT OR UPDATE ON member_refunds_of_days FOR EACH ROW EXECUTE FUNCTION member_refunds_bounded();
 
 CREATE TABLE office_orders (
   order_id bigint NOT NULL,
@@ -2364,9 +2437,9 @@ CREATE TABLE order_refunds_by_members (
   amount_kobo bigint NOT NULL,
   CONSTRAINT order_refunds_by_members_pkey PRIMARY KEY (order_id),
   CONSTRAINT order_refunds_by_members_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
-  CONSTRAINT order_refunds_by_members_amount_kobo_check CHECK (amount_kobo > 0),
-  CONSTRAINT order_refunds_by_members_bound CHECK (amount_kobo <= 5000000)
+  CONSTRAINT order_refunds_by_members_amount_kobo_check CHECK (amount_kobo > 0)
 );
+CREATE TRIGGER order_refunds_bounded BEFORE INSERT OR UPDATE ON order_refunds_by_members FOR EACH ROW EXECUTE FUNCTION order_refunds_bounded();
 
 -- payments
 
@@ -2918,6 +2991,16 @@ CREATE TABLE wallets (
 CREATE TRIGGER wallets_follow_entries BEFORE UPDATE ON wallets FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION wallet_refuse('a balance moves by entries alone');
 CREATE TRIGGER wallets_start_empty BEFORE INSERT ON wallets FOR EACH ROW WHEN (new.balance_kobo <> 0) EXECUTE FUNCTION wallet_refuse('a wallet starts empty');
 
+CREATE TABLE wallet_adjustments (
+  key text NOT NULL,
+  reason text NOT NULL,
+  approval_id bigint NOT NULL,
+  CONSTRAINT wallet_adjustments_pkey PRIMARY KEY (key),
+  CONSTRAINT wallet_adjustments_approval_id_key UNIQUE (approval_id),
+  CONSTRAINT wallet_adjustments_key_fkey FOREIGN KEY (key) REFERENCES wallet_transactions(key),
+  CONSTRAINT wallet_adjustments_reason_check CHECK (reason <> ''::text)
+);
+
 CREATE TABLE wallet_bank_accounts (
   account_id bigint NOT NULL,
   reference text NOT NULL,
@@ -2985,7 +3068,7 @@ CREATE TRIGGER wallet_entries_enter AFTER INSERT ON wallet_entries REFERENCING N
 CREATE TRIGGER wallet_entries_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON wallet_entries FOR EACH STATEMENT EXECUTE FUNCTION wallet_refuse('entries are written once and stay');
 CREATE DOMAIN wallet_entry_row AS wallet_entries
   CONSTRAINT wallet_entries_amount_kobo_check CHECK ((VALUE).amount_kobo <> 0)
-  CONSTRAINT wallet_entries_book_check CHECK ((VALUE).book = ANY (ARRAY['wallet'::text, 'bank'::text, 'card'::text, 'till'::text, 'sales'::text, 'charges'::text, 'suspense'::text, 'carriage'::text, 'carriers'::text]))
+  CONSTRAINT wallet_entries_book_check CHECK ((VALUE).book = ANY (ARRAY['wallet'::text, 'bank'::text, 'card'::text, 'till'::text, 'sales'::text, 'charges'::text, 'suspense'::text, 'carriage'::text, 'carriers'::text, 'adjustments'::text]))
   CONSTRAINT wallet_entries_whose CHECK (((VALUE).book = 'wallet'::text) = ((VALUE).account_id IS NOT NULL));
 
 CREATE TABLE wallet_transactions (
@@ -3004,7 +3087,7 @@ CREATE INDEX wallet_transactions_newest ON wallet_transactions USING btree (acco
 CREATE TRIGGER wallet_transactions_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON wallet_transactions FOR EACH STATEMENT EXECUTE FUNCTION wallet_refuse('transactions are written once and stay');
 CREATE DOMAIN wallet_transaction_row AS wallet_transactions
   CONSTRAINT wallet_transactions_key_check CHECK ((VALUE).key <> ''::text)
-  CONSTRAINT wallet_transactions_kind_check CHECK ((VALUE).kind = ANY (ARRAY['deposit'::text, 'purchase'::text, 'refund'::text, 'card_in'::text, 'card_out'::text, 'till_in'::text, 'carriage'::text]))
+  CONSTRAINT wallet_transactions_kind_check CHECK ((VALUE).kind = ANY (ARRAY['deposit'::text, 'purchase'::text, 'refund'::text, 'card_in'::text, 'card_out'::text, 'till_in'::text, 'carriage'::text, 'adjustment'::text]))
   CONSTRAINT wallet_transactions_reference_check CHECK ((VALUE).reference <> ''::text)
   CONSTRAINT wallet_transactions_whose CHECK (((VALUE).kind = ANY (ARRAY['card_in'::text, 'card_out'::text, 'till_in'::text, 'carriage'::text])) = ((VALUE).account_id IS NULL));
 
@@ -3066,6 +3149,33 @@ BEGIN
   ELSE
     PERFORM pg_notify('oja_changed', 'product:' || id) FROM unnest(ids) AS id;
   END IF;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.approval_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'what was asked for stays' USING ERRCODE = 'check_violation', CONSTRAINT = 'approvals_stay';
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.approvals_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  former text := CASE WHEN TG_OP = 'UPDATE' THEN OLD.state ELSE '' END;
+BEGIN
+  IF former <> NEW.state THEN
+    PERFORM FROM approval_allowed_moves WHERE (from_state, to_state) = (former, NEW.state);
+    IF NOT FOUND THEN
+      RAISE EXCEPTION 'approval % cannot go from % to %', NEW.id, former, NEW.state
+        USING ERRCODE = 'check_violation', CONSTRAINT = 'approvals_allowed_moves';
+    END IF;
+    INSERT INTO approval_moves (approval_id, state, moved_at, moved_by)
+    VALUES (NEW.id, NEW.state, NEW.moved_at, NEW.moved_by);
+  END IF;
+  RETURN NULL;
 END $function$;
 
 CREATE OR REPLACE FUNCTION public.audit_refuse_change()
@@ -3375,6 +3485,21 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.member_refunds_bounded()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.amount_kobo <= OLD.amount_kobo THEN RETURN NEW; END IF;
+  IF NEW.amount_kobo > 0 AND NEW.amount_kobo + NEW.requested_kobo > (
+    SELECT max_amount FROM approval_limits WHERE name = 'day-refund'
+  ) THEN
+    RAISE EXCEPTION 'member % sends back too much in a day', NEW.member_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'member_refunds_of_days_bound';
+  END IF;
+  RETURN NEW;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.office_orders_read_anew()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3463,6 +3588,19 @@ BEGIN
   RETURN NULL;
 END
 $function$;
+
+CREATE OR REPLACE FUNCTION public.order_refunds_bounded()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.amount_kobo <= OLD.amount_kobo THEN RETURN NEW; END IF;
+  IF NEW.amount_kobo > (SELECT max_amount FROM approval_limits WHERE name = 'order-refund') THEN
+    RAISE EXCEPTION 'members send back too much of order %', NEW.order_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'order_refunds_by_members_bound';
+  END IF;
+  RETURN NEW;
+END $function$;
 
 CREATE OR REPLACE FUNCTION public.order_sums_stay()
  RETURNS trigger

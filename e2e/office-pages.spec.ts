@@ -34,6 +34,8 @@ const pages: { route: string; of?: keyof RecordIds | 'new'; query?: string }[] =
   { route: '/counter' },
   { route: '/counter/$code', of: 'order' },
   { route: '/tills' },
+  { route: '/approvals' },
+  { route: '/approvals/$id', of: 'approval' },
   { route: '/customers' },
   { route: '/customers', query: '?search=zzzzqqqq' },
   { route: '/customers/$id', of: 'customer' },

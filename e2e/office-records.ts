@@ -13,6 +13,7 @@ export type RecordIds = Record<
   | 'batch'
   | 'manifest'
   | 'customer'
+  | 'approval'
   | 'question'
   | 'role'
   | 'banner'
@@ -52,11 +53,13 @@ export async function officeRecords(page: Page): Promise<RecordIds> {
   }
   const bulk = await officeCall(page, '/bulk/selections', idOf, selection)
   const plan = await officeCall(page, '/price-plans', idOf, await planFor(page, product))
+  const customer = await first('/customers?search=ada%40example.com')
   return {
     ...(await orderAndBatch(page)),
     manifest: await newManifest(page),
     question: await newQuestion(page),
-    customer: await first('/customers?search=ada%40example.com'),
+    customer,
+    approval: await waitingApproval(page, customer),
     member: await first('/members'),
     role: '1',
     banner: await first('/content/banners'),
@@ -90,6 +93,17 @@ async function planFor(page: Page, product: string) {
     starts_at: startsAt.toISOString(),
     ends_at: new Date(startsAt.getTime() + 300_000).toISOString(),
   }
+}
+
+/** A request that waits; one is made where there is none. */
+async function waitingApproval(page: Page, customer: string): Promise<string> {
+  const { rows } = await officeCall(page, '/approvals', z.object({ rows: z.array(idOf) }))
+  if (rows[0]) return String(rows[0].id)
+  const adjustment = { direction: 'in', value: 100, reason: 'For the delay' }
+  const made = z.object({ approval: z.number() })
+  return String(
+    (await officeCall(page, `/customers/${customer}/adjustments`, made, adjustment)).approval,
+  )
 }
 
 /** A message of the contact form; answers its id. */

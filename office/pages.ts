@@ -29,6 +29,13 @@ export const navigation: readonly { title: string; pages: readonly NavigationPag
         key: '3',
       },
       {
+        to: '/approvals',
+        title: 'Approvals',
+        icon: 'check',
+        permission: 'refunds.make',
+        key: '4',
+      },
+      {
         to: '/customers',
         title: 'Customers',
         icon: 'heart',
@@ -172,6 +179,7 @@ export const addresses: Record<
   | 'counter'
   | 'tills'
   | 'customers'
+  | 'approvals'
   | 'questions'
   | 'bulk'
   | 'bulkGrid'
@@ -213,6 +221,7 @@ export const addresses: Record<
   counter: '/counter',
   tills: '/tills',
   customers: '/customers',
+  approvals: '/approvals',
   questions: '/questions',
   bulk: '/bulk',
   bulkGrid: '/bulk/grid',

@@ -140,6 +140,18 @@ const pages = [
     'CustomerPage',
   ),
   page(
+    '/approvals',
+    'refunds.make',
+    () => import('./approvals/approvals-page.tsx'),
+    'ApprovalsPage',
+  ),
+  page(
+    '/approvals/$id',
+    'refunds.make',
+    () => import('./approvals/approval-page.tsx'),
+    'ApprovalPage',
+  ),
+  page(
     '/questions',
     'messages.answer',
     () => import('./questions/questions-page.tsx'),

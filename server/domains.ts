@@ -5,6 +5,7 @@ import {
   Passwords,
   relyingPartyOf,
 } from './accounts/accounts.ts'
+import { openApprovals } from './approvals/approvals.ts'
 import { auditRecorder, openAudit } from './audit/audit.ts'
 import { lastRuns } from './backups/backups.ts'
 import { openBadges } from './badges/badges.ts'
@@ -26,7 +27,7 @@ import { openIdentity, verificationOf } from './identity/identity.ts'
 import { countLate, openMessages } from './messages/messages.ts'
 import { openNotifications } from './notifications/notifications.ts'
 import { openOperations, type Switches } from './operations/operations.ts'
-import { boughtTogether, openOrders } from './orders/orders.ts'
+import { boughtTogether, openOrders, refundKind } from './orders/orders.ts'
 import { openPayments } from './payments/payments.ts'
 import { openPictures } from './pictures/pictures.ts'
 import type { MovableClock } from './platform/clock.ts'
@@ -41,6 +42,7 @@ import type { Providers } from './providers.ts'
 import { openRecords } from './records/records.ts'
 import {
   accountFacts,
+  approvalReferences,
   auditReferences,
   bulkReferences,
   catalogueReferences,
@@ -53,7 +55,7 @@ import { openSearch } from './search/search.ts'
 import { memberNames, openStaff, ownerMails, rolesAllowed } from './staff/staff.ts'
 import { openTelephone } from './telephone/telephone.ts'
 import { openViews } from './views/views.ts'
-import { openWallet } from './wallet/wallet.ts'
+import { adjustmentKind, openWallet } from './wallet/wallet.ts'
 
 export interface DomainDeps {
   config: Config
@@ -109,20 +111,19 @@ export function openDomains(
       checkOf: verificationOf,
     }),
     catalogue: openCatalogue({ ...office, ...catalogueReferences }),
+    approvals: approvalsOf(office, orders),
     audit: openAudit({ ...shared, ...auditReferences, memberNames, ownerMails, bulkSubjectsOf }),
-    badges: openBadges(shared),
     bulk: openBulk({ ...office, ...catalogueReferences, ...bulkReferences(office) }),
     cart: openCart(shared),
     ...leavingHouse({ ...office, orders, storeAddress: storeLine(store) }),
     content: openContent({ ...office, categoryNames: () => categoryNames(database) }),
     customers: openCustomers({ ...office, personalData: personalData(database) }),
     help: openHelp({ ...office, contactMail: config.CONTACT_MAIL ?? names.mailFrom }),
-    notifications: openNotifications(shared),
     operations: openOperations({ ...office, ...watched(config, database, keys), switches }),
     pictures: openPictures({ ...office, ...pictureReferences }),
     records: openRecords(shared),
     reviews: openReviews(shared),
-    saved: openSaved(shared),
+    ...ofCustomers(shared),
     search: openSearch({ ...shared, recordAudit, memberNames }),
     staff: openStaff({
       ...shared,
@@ -136,6 +137,32 @@ export function openDomains(
     telephone: openTelephone({ ...office, checkout, delivery }),
     views: openViews(office),
   }
+}
+
+/** What customers see of their own. */
+function ofCustomers(
+  deps: Parameters<typeof openBadges>[0] &
+    Parameters<typeof openNotifications>[0] &
+    Parameters<typeof openSaved>[0],
+) {
+  return {
+    badges: openBadges(deps),
+    notifications: openNotifications(deps),
+    saved: openSaved(deps),
+  }
+}
+
+/** What one member requests and another one decides, by the domains that do it. */
+function approvalsOf(
+  deps: Omit<Parameters<typeof openApprovals>[0], 'kinds' | keyof typeof approvalReferences> &
+    Parameters<typeof adjustmentKind>[0],
+  orders: Parameters<typeof refundKind>[1],
+) {
+  return openApprovals({
+    ...deps,
+    ...approvalReferences,
+    kinds: { refund: refundKind(deps, orders), adjustment: adjustmentKind(deps) },
+  })
 }
 
 /** How orders leave the house. */

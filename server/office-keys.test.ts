@@ -97,6 +97,10 @@ const made: Record<string, () => Promise<CallContents>> = {
     params: await question({ isTaken: true }),
     body: { answer: 'In the store.' },
   }),
+  'POST /office/customers/{id}/adjustments': async () => ({
+    params: await customer(),
+    body: { direction: 'in', value: 100, reason },
+  }),
   'POST /office/customers/{id}/comments': async () => ({
     params: await customer(),
     body: { comment: 'Called.' },

@@ -43,7 +43,13 @@ import { workingAs } from './platform/database/work.ts'
 import { countReviews, newestReviews, ratedOrders, reviewedLines } from './reviews/reviews.ts'
 import { recordView } from './saved/saved.ts'
 import { pinsOf } from './search/search.ts'
-import { allMemberNames, mailsWith, openPagesOf, staffSubjects } from './staff/staff.ts'
+import {
+  allMemberNames,
+  mailsWith,
+  membersWith,
+  openPagesOf,
+  staffSubjects,
+} from './staff/staff.ts'
 import { balanceOf, bankOf } from './wallet/wallet.ts'
 
 /** What others know of the catalogue's records, and what these refer to. */
@@ -85,6 +91,9 @@ export const orderReferences = {
   openDiscrepancies,
   timelines: [paymentTimeline, parcelTimeline, messageTimeline, fulfilmentTimeline, saleTimeline],
 } satisfies Partial<Parameters<typeof openOrders>[0]>
+
+/** Whom approvals are for. */
+export const approvalReferences = { membersWith, mailsWith, openPagesOf }
 
 /** What the audit shows of others: the names of what its entries are about, and of who made them. */
 export const auditReferences = {

@@ -114,6 +114,10 @@ export const inputs: Record<string, CallInput> = {
   'GET /office/customers': {},
   'GET /office/customers/{id}': none,
   'GET /office/customers/{id}/contacts': none,
+  'POST /office/customers/{id}/adjustments': {
+    ...none,
+    body: () => ({ direction: 'in', value: 100, ...reason() }),
+  },
   'POST /office/customers/{id}/end-sessions': { ...none, body: () => ({ device: null }) },
   'POST /office/customers/{id}/data': { ...none, body: reason },
   'POST /office/customers/{id}/end': { ...none, body: reason },

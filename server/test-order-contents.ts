@@ -96,12 +96,38 @@ export function orderContents(
       params: { code: await failedParcel(rows, (await order()).code) },
       body: { carrier: null },
     }),
+    ...approvalContents(rows, owner),
     ...ofOrders({
       moves: { status: 'DELIVERED' },
       notes: { note: 'The bridge opens tomorrow.' },
       comments: { comment: 'Called.' },
       refunds: { refund: { of: 'amount', value: 100 }, reason: 'a test of keys' },
     }),
+  }
+}
+
+/** Decisions of requests, each of one of its own that somebody else has made. */
+function approvalContents(
+  rows: Staff['rows'],
+  owner: () => OfficeBrowser,
+): Record<string, () => Promise<CallContents>> {
+  async function request(by: string) {
+    const [{ id }] = await rows(
+      `INSERT INTO approvals (kind, subject, payload, words, reason, requested_by, requested_at, expires_at, moved_at, moved_by)
+       VALUES ('adjustment', 'customer:' || (SELECT count(*) FROM approvals), '{"account_id": 0, "amount_kobo": 1}', '{"title": "A test", "facts": []}', 'A test',
+         $1, '2026-01-01', '2100-01-01', '2026-01-01', $1) RETURNING id`,
+      [by],
+    )
+    return { id: String(id) }
+  }
+  const body = { reason: 'a test of keys' }
+  return {
+    'POST /office/approvals/{id}/approve': async () => ({ params: await request('staff:0'), body }),
+    'POST /office/approvals/{id}/refuse': async () => ({ params: await request('staff:0'), body }),
+    'POST /office/approvals/{id}/withdraw': async () => {
+      const { data } = await owner().get('/office/me')
+      return { params: await request(`staff:${data.id}`) }
+    },
   }
 }
 

@@ -41,6 +41,18 @@ export const orderInputs: Record<string, CallInput> = {
     ...noOrder,
     body: () => ({ seen_move: 1, refund: { of: 'all' }, reason: 'a test of the calls' }),
   },
+  'GET /office/approvals': {},
+  'GET /office/approvals-waiting': {},
+  'GET /office/approvals/{id}': none,
+  'POST /office/approvals/{id}/approve': {
+    ...none,
+    body: () => ({ reason: 'a test of the calls' }),
+  },
+  'POST /office/approvals/{id}/refuse': {
+    ...none,
+    body: () => ({ reason: 'a test of the calls' }),
+  },
+  'POST /office/approvals/{id}/withdraw': none,
   'GET /office/telephone/callers': { query: 'phone=08030000000' },
   'POST /office/telephone/callers': {
     body: () => ({ name: 'Ada Eze', phone: `0803${String(Math.random()).slice(2, 9)}` }),

@@ -1,4 +1,5 @@
 import type { OfficeEndpoint } from '../endpoint.ts'
+import { approvals } from './approvals.ts'
 import { audit } from './audit.ts'
 import { brands } from './brands.ts'
 import { bulk } from './bulk.ts'
@@ -40,6 +41,7 @@ export const catalogue = {
 
 /** What the staff's app calls: one entry per domain. A shopper's page knows none of it. */
 export const officeContract = {
+  approvals,
   audit,
   bulk,
   catalogue,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { officeEndpoint } from '../endpoint.ts'
 import { Id, IdInput, line, OrderCode, Time, text } from '../field.ts'
-import { Naira } from '../money.ts'
+import { Figure, Naira } from '../money.ts'
 import { keyed, PageKey } from './answers.ts'
 
 /** A contact as everybody with `customers.read` sees it: `0803 ••• 4567`, `a•••@example.com`. */
@@ -152,6 +152,22 @@ export const customers = {
     params,
     body: z.object({ comment: text(2000, { characters: 1, words: 'Write the comment' }) }),
     answer: one,
+    errors: ['not_found', 'conflict'],
+  }),
+  adjustWallet: officeEndpoint({
+    method: 'POST',
+    path: '/office/customers/{id}/adjustments',
+    access: { staff: 'refunds.make', stepUp: true },
+    keyed: true,
+    summary: 'Request that money goes into a wallet or out of it, which another member decides',
+    params: z.object({ id: IdInput }),
+    body: z.object({
+      direction: z.enum(['in', 'out']),
+      value: Figure.refine((naira) => naira > 0, 'Type a sum'),
+      /** The customer reads it. */
+      reason: text(300, { characters: 3, words: 'Say why, in a few words' }),
+    }),
+    answer: z.object({ data: z.object({ approval: Id }) }),
     errors: ['not_found', 'conflict'],
   }),
 } as const

@@ -73,7 +73,7 @@ const errors = ['not_found', 'conflict', 'edited_meanwhile'] as const
 const DispositionInput = z.enum(dispositions).optional()
 
 /** A refund gives back an amount, the delivery, units of lines, or all that is left. */
-const Refund = z.discriminatedUnion('of', [
+export const RefundInput = z.discriminatedUnion('of', [
   z.object({ of: z.literal('all'), disposition: DispositionInput }),
   z.object({
     of: z.literal('amount'),
@@ -241,16 +241,20 @@ export const orders = {
     path: '/office/orders/{code}/refunds',
     access: { staff: 'refunds.make', stepUp: true },
     keyed: true,
-    summary: 'Send money back: ₦50,000 of an order and ₦200,000 of a member and day at most',
+    summary:
+      'Send money back; beyond the limits of one member, of an order and of a day, request it of another one',
     params: code,
     body: z.object({
       ...seen,
-      refund: Refund,
+      refund: RefundInput,
       /** Confirms a refund after another one. */
       is_again: z.boolean().default(false),
       reason: Reason,
     }),
-    answer: one,
+    answer: one.extend({
+      /** The request that waits for another member; null: the money is on its way. */
+      approval: Id.nullable(),
+    }),
     errors,
   }),
 } as const

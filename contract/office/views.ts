@@ -22,6 +22,7 @@ export const viewedLists: Readonly<Record<string, Permission | null>> = {
   representative: 'content.edit',
   socials: 'content.edit',
   help: 'content.edit',
+  approvals: 'refunds.make',
   orders: 'orders.read',
   customers: 'customers.read',
   questions: 'messages.answer',

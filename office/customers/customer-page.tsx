@@ -11,6 +11,7 @@ import { useRecordId } from '../record-id.ts'
 import { useMay } from '../session/me.ts'
 import { NotFound } from '../shell/error-pages.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
+import { AdjustWallet } from './adjust-wallet.tsx'
 import { CustomerComments } from './customer-comments.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { CustomerAddresses, CustomerMessages, CustomerReviews } from './customer-lists.tsx'
@@ -33,6 +34,7 @@ export function CustomerPage() {
 
 function Customer({ customer }: { customer: OfficeCustomer }) {
   const [mayReadOrders, mayAudit] = [useMay('orders.read'), useMay('audit.read')]
+  const mayAdjust = useMay('refunds.make')
   return (
     <div className="grid gap-5">
       <PageHeader
@@ -45,7 +47,9 @@ function Customer({ customer }: { customer: OfficeCustomer }) {
             {customer.ended_at && <Badge>Account ended</Badge>}
           </span>
         }
-      />
+      >
+        {mayAdjust && !customer.ended_at && <AdjustWallet customer={customer} />}
+      </PageHeader>
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid min-w-0 gap-5">
           <CustomerFacts customer={customer} />

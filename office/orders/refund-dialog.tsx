@@ -58,7 +58,7 @@ function RefundDialog({ order, onClose }: RefundDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     void run(async () => {
-      const { data } = await api('POST /office/orders/{code}/refunds', {
+      const { data, message } = await api('POST /office/orders/{code}/refunds', {
         params: { code: order.code },
         body: {
           seen_move: order.newest_move,
@@ -68,7 +68,7 @@ function RefundDialog({ order, onClose }: RefundDialogProps) {
         },
       })
       takeOrder(queries, data)
-      notify(`${formatNaira(data.refunded - order.refunded)} is on its way back.`)
+      notify(message)
       onClose()
     })
   }

@@ -2,16 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { orderNeeds, orderNeedWords } from '#contract/office/order-needs.ts'
 import type { OrdersWaiting as Waiting } from '#contract/office/orders.ts'
 import { classes } from '#ui/classes.ts'
+import { useApprovalsWaiting } from '../approvals/queries.ts'
 import { addresses } from '../pages.ts'
 import { useQuestionsWaiting } from '../questions/queries.ts'
 import { useMay } from '../session/me.ts'
 import { useOrdersWaiting } from './order-bell.ts'
 
-/** Orders and questions that wait, with the age of the oldest; nothing for members who see neither. */
+/** Orders, questions and requests that wait, with the age of the oldest; nothing for members who see none. */
 export function OrdersWaiting() {
   const waiting = useOrdersWaiting()
   const questions = useQuestionsWaiting()
-  if (!waiting && !questions) return null
+  const approvals = useApprovalsWaiting()
+  if (!waiting && !questions && !approvals) return null
   const needs = orderNeeds.filter((need) => waiting && waiting.needs[need].count > 0)
   return (
     <section aria-label="What waits" className="grid gap-2">
@@ -25,6 +27,15 @@ export function OrdersWaiting() {
             title="Questions"
             waiting={questions}
             asOf={questions.as_of}
+          />
+        )}
+        {approvals && (
+          <Tile
+            to={addresses.approvals}
+            search={{}}
+            title="To decide"
+            waiting={approvals}
+            asOf={approvals.as_of}
           />
         )}
         {waiting &&

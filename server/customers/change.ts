@@ -1,3 +1,4 @@
+import { toKobo } from '#contract/money.ts'
 import {
   endAllSessions,
   endSession,
@@ -10,6 +11,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/transaction.ts'
 import { type Call, refuse, staffOf } from '#server/platform/http/handler.ts'
+import { requestAdjustment } from '#server/wallet/wallet.ts'
 import { addComment } from './comments.ts'
 
 export interface ChangeDeps {
@@ -52,6 +54,35 @@ export async function commentOnCustomer(
       after: { comment: hidden },
     })
   })
+}
+
+/**
+ * Requests that money goes into a customer's wallet or out of it; answers the request's id. Refuses with `not_found`, and with
+ * `conflict` what the wallet does not have, who has left, and where such a request waits.
+ */
+export function requestAdjustmentOf(
+  { database, clock, recordAudit }: ChangeDeps,
+  call: Call,
+  { id, direction, value, reason }: Adjustment,
+): Promise<number> {
+  return inTransaction(database.pool, async (tx) => {
+    if (!(await seenCustomer(tx, id))) refuse('not_found')
+    const amountKobo = direction === 'in' ? toKobo(value) : -toKobo(value)
+    const by = { staff: staffOf(call).id }
+    const requested = { accountId: id, amountKobo, reason, by, at: clock.now() }
+    const approval = await requestAdjustment(tx, requested)
+    const after = { requested_kobo: amountKobo, approval }
+    await recordAudit(tx, auditSource(call), { subject: `customer:${id}`, after, reason })
+    return approval
+  })
+}
+
+interface Adjustment {
+  id: number
+  direction: 'in' | 'out'
+  /** Naira. */
+  value: number
+  reason: string
 }
 
 async function refuseEnded(tx: Parameters<typeof seenCustomer>[0], id: number): Promise<never> {

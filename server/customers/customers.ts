@@ -2,7 +2,7 @@ import type { customers } from '#contract/office/customers.ts'
 import { seenCustomer } from '#server/accounts/accounts.ts'
 import type { Domain } from '#server/platform/domain.ts'
 import { type Handlers, refuse } from '#server/platform/http/handler.ts'
-import { commentOnCustomer, endSessionsOf } from './change.ts'
+import { commentOnCustomer, endSessionsOf, requestAdjustmentOf } from './change.ts'
 import { findPage } from './find.ts'
 import { dataOfCustomer, endCustomer, type RequestDeps } from './requests.ts'
 import { type WholeDeps, wholeCustomer } from './whole.ts'
@@ -40,6 +40,10 @@ function customerHandlers(deps: CustomerDeps): Handlers<typeof customers> {
     async endCustomer({ params: { id }, body: { reason } }, call) {
       await endCustomer(deps, call, { id, reason })
       return { message: 'The account has ended.', ...(await whole(id)) }
+    },
+    async adjustWallet({ params: { id }, body }, call) {
+      const approval = await requestAdjustmentOf(deps, call, { id, ...body })
+      return { message: 'The request waits for another member.', data: { approval } }
     },
     async commentCustomer({ params: { id }, body: { comment } }, call) {
       await commentOnCustomer(deps, call, { id, comment })

@@ -17,6 +17,19 @@ export const officeTemplates = {
       link: { text: 'Take up the invitation', href: invitationLink },
     }),
   }),
+  office_approval: template({
+    values: z.object({ title: z.string(), officeLink: z.string() }),
+    isCode: false,
+    write: ({ title, officeLink }, { storeName }) => ({
+      sms: `A request waits for you in the office of ${storeName}.`,
+      subject: `A request waits for you at ${storeName}`,
+      mail: [
+        `${title}: another member has requested it, and it waits for your decision.`,
+        'It ends after three days. You get such a mail once for each request, and none while you have the office open.',
+      ],
+      link: { text: 'The request', href: officeLink },
+    }),
+  }),
   office_orders: template({
     values: z.object({
       count: z.number().int(),

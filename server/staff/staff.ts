@@ -16,7 +16,7 @@ export {
   suspendByCommand,
 } from './commands.ts'
 export { addDemoMember, type DemoCode, demoCodes } from './demo.ts'
-export { mailsWith } from './members/mails.ts'
+export { mailsWith, membersWith } from './members/mails.ts'
 export { memberNames, memberOfAccount, ownerMails } from './members/member.ts'
 export { eraseMember, exportMember, staffObstacle } from './privacy.ts'
 /** The public module of the staff: other domains import nothing else. */

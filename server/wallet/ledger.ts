@@ -11,6 +11,7 @@ export const transactionKinds = [
   'card_out',
   'till_in',
   'carriage',
+  'adjustment',
 ] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 
@@ -24,6 +25,7 @@ const books = [
   'suspense',
   'carriage',
   'carriers',
+  'adjustments',
 ] as const
 type Book = (typeof books)[number]
 

@@ -12,6 +12,7 @@ import { monnifyWebhook } from './monnify/webhook.ts'
 import { walletHandlers } from './routes.ts'
 
 /** The public module of the wallet: other domains import nothing else. */
+export { adjustmentKind, requestAdjustment } from './adjustments/adjustment.ts'
 export { balanceOf } from './balance.ts'
 export {
   bankOf,

@@ -92,8 +92,12 @@ export function orderOffice(
       return { message: 'The comment is written.', ...(await whole(code)) }
     },
     async refundOrder({ params: { code }, body }, call) {
-      await refundByMember(deps, verbs, call, { code, ...body })
-      return { message: 'The money is on its way back.', ...(await whole(code)) }
+      const approval = await refundByMember(deps, verbs, call, { code, ...body })
+      const message =
+        approval === null
+          ? 'The money is on its way back.'
+          : 'Another member has to approve this refund: the request waits.'
+      return { message, approval, ...(await whole(code)) }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg'
-import { memberRefundNaira, orderRefundNaira } from '#contract/limits.ts'
-import { run } from '#server/platform/database/query.ts'
+import { limitOf } from '#server/approvals/approvals.ts'
+import { number } from '#server/platform/database/columns.ts'
+import { one, run } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
@@ -12,11 +13,44 @@ interface MemberRefund {
   at: Date
 }
 
-const above = 'Above that, the command line sends money back: mall order refund.'
+/**
+ * Whether one member may send this back alone: within the limit of an order's refunds by members, and of the member's own in a day
+ * of Lagos, where requests count until they end without money. Locks the member's day.
+ */
+export async function isAllowedAlone(
+  tx: Tx,
+  { orderId, memberId, amountKobo, at }: MemberRefund,
+): Promise<boolean> {
+  const { day_kobo } = await one(tx, lockDay, [memberId, at])
+  const { order_kobo } = await one(tx, refundedByMembers, [orderId])
+  return (
+    order_kobo + amountKobo <= (await limitOf(tx, 'order-refund')) &&
+    day_kobo + amountKobo <= (await limitOf(tx, 'day-refund'))
+  )
+}
+
+const today = "($2::timestamptz AT TIME ZONE 'Africa/Lagos')::date"
+
+const lockDay = rareStatement(
+  'member-refunds-lock-day',
+  { day_kobo: number },
+  `INSERT INTO member_refunds_of_days AS refunds (member_id, day, amount_kobo) VALUES ($1, ${today}, 0)
+   ON CONFLICT (member_id, day) DO UPDATE SET amount_kobo = refunds.amount_kobo
+   RETURNING amount_kobo + requested_kobo AS day_kobo`,
+)
+
+const refundedByMembers = rareStatement(
+  'order-refunded-by-members',
+  { order_kobo: number },
+  `SELECT coalesce(sum(amount_kobo), 0)::bigint AS order_kobo FROM order_refunds_by_members
+   WHERE order_id = $1`,
+)
+
+const above = 'Request it on the page of the order: another member decides it.'
 
 /**
- * Counts what one member sends back by the office, in the refund's transaction. Refuses with `conflict` beyond the bound of
- * the order, or of the member and the day in Lagos, which the database holds.
+ * Counts what one member sends back alone, in the refund's transaction. Refuses with `conflict` beyond the limits, which the
+ * database holds.
  */
 export async function countRefund(
   tx: Tx,
@@ -24,18 +58,18 @@ export async function countRefund(
 ): Promise<void> {
   try {
     await run(tx, addToOrder, [orderId, amountKobo])
-    await run(tx, addToDay, [memberId, amountKobo, at])
+    await run(tx, addToDay, [memberId, at, amountKobo])
   } catch (error) {
     const bound = error instanceof DatabaseError ? error.constraint : undefined
     if (bound === 'order_refunds_by_members_bound') {
-      const most = orderRefundNaira.toLocaleString('en-NG')
       refuse('conflict', {
-        message: `The office sends back ₦${most} of an order at most. ${above}`,
+        message: `One member alone does not send back so much of an order. ${above}`,
       })
     }
     if (bound === 'member_refunds_of_days_bound') {
-      const most = memberRefundNaira.toLocaleString('en-NG')
-      refuse('conflict', { message: `You have sent back ₦${most} today, or would. ${above}` })
+      refuse('conflict', {
+        message: `One member alone does not send back so much in a day. ${above}`,
+      })
     }
     throw error
   }
@@ -51,7 +85,21 @@ const addToOrder = rareStatement(
 const addToDay = rareStatement(
   'member-refund-of-day',
   {},
-  `INSERT INTO member_refunds_of_days AS refunds (member_id, amount_kobo, day)
-   VALUES ($1, $2, ($3::timestamptz AT TIME ZONE 'Africa/Lagos')::date)
+  `INSERT INTO member_refunds_of_days AS refunds (member_id, day, amount_kobo) VALUES ($1, ${today}, $3)
    ON CONFLICT (member_id, day) DO UPDATE SET amount_kobo = refunds.amount_kobo + excluded.amount_kobo`,
+)
+
+/** Counts what a member has requested, below zero: what has ended without money. `at`: when it was requested. */
+export async function countRequest(
+  tx: Tx,
+  { memberId, at, amountKobo }: Omit<MemberRefund, 'orderId'>,
+): Promise<void> {
+  await run(tx, addRequested, [memberId, at, amountKobo])
+}
+
+const addRequested = rareStatement(
+  'member-refund-requested',
+  {},
+  `UPDATE member_refunds_of_days SET requested_kobo = requested_kobo + $3
+   WHERE member_id = $1 AND day = ${today}`,
 )

@@ -5,6 +5,15 @@ import { type Db, many } from '#server/platform/database/query.ts'
 import { rareStatement } from '#server/platform/database/statement.ts'
 import { permissionsOf } from './member.ts'
 
+/** The active members whose roles have the permission. */
+export async function membersWith(db: Db, permission: Permission): Promise<number[]> {
+  const ids: number[] = []
+  for (const { id } of await many(db, activeMembers, [null])) {
+    if ((await permissionsOf(db, id)).includes(permission)) ids.push(id)
+  }
+  return ids
+}
+
 /** Of these members, the mail addresses of the active ones whose roles have the permission. */
 export async function mailsWith(
   db: Db,
@@ -32,5 +41,6 @@ const activeMembers = rareStatement(
   'staff-members-active',
   // An active member has one, by the table's constraint.
   { id: number, account_id: certain(number) },
-  `SELECT id, account_id FROM staff_members WHERE id = ANY ($1) AND state = 'active' ORDER BY id`,
+  `SELECT id, account_id FROM staff_members 
+   WHERE ($1::bigint[] IS NULL OR id = ANY ($1)) AND state = 'active' ORDER BY id`,
 )
