@@ -134,6 +134,26 @@ test('texts are finished: features, descriptions, nothing left to fill in', () =
   }
 })
 
+test('specifications: 8 to 15 named rows, each once, with what the filters read', () => {
+  for (const { name, description } of products) {
+    const rows = [...description.matchAll(/<tr><th scope="row">(.+?)<\/th><td>(.+?)<\/td><\/tr>/g)]
+    expect(rows.length, name).toBeGreaterThanOrEqual(8)
+    expect(rows.length, name).toBeLessThanOrEqual(15)
+    expect(repeated(rows.map(([, row = '']) => row)), name).toEqual([])
+  }
+  const rowsOf = (product: string) => products.find(({ name }) => name === product)?.description
+  expect(rowsOf('Hisense 43-inch A4 Full HD Smart TV')).toMatch(/Screen size<\/th><td>43 inch</)
+})
+
+test('no feature leaves open which of the line has it', () => {
+  const hedge =
+    /on the (larger|smaller|bigger|\S+ models)|\bor (more|less|better|hard jar)\b|as named|on the \d+|\d to \d+ W$/
+  const open = products.flatMap(({ name, keyFeatures }) =>
+    keyFeatures.filter((feature) => hedge.test(feature)).map((feature) => `${name}: ${feature}`),
+  )
+  expect(open).toEqual([])
+})
+
 test('reviews: on about two thirds of the products, mostly content, each text once', () => {
   const reviewed = products.filter(({ reviews }) => reviews.length > 0)
   expect(reviewed.length / products.length).toBeGreaterThan(0.6)

@@ -1,6 +1,7 @@
 import type { ProductGroup, ProductLine } from './group-shape.ts'
 import type { Dice } from './random.ts'
 import type { DemoProduct } from './shape.ts'
+import { type Specified, specificationsOf } from './specifications.ts'
 
 /** Puts a price's label into a text: `{}` is all of it, `{1}` and `{2}` the parts around the ' + '. */
 export function fillIn(text: string, label: string): string {
@@ -19,7 +20,7 @@ export function keyFeatures(
   return [...own, ...choices, ...group.features].slice(0, 7)
 }
 
-/** HTML: what it is, what to know before buying, what comes with it, and its plain facts. */
+/** HTML: what it is, what to know before buying, and its specifications. */
 export function descriptionOf(
   group: ProductGroup,
   line: ProductLine,
@@ -34,29 +35,20 @@ export function descriptionOf(
   return [
     block('p', fillIn(line.note, model.label)),
     ...know,
-    ...whatYouGet(group.box),
-    block('h3', 'Facts'),
-    list([
-      `Condition: ${model.form}`,
-      ...(model.colour ? [`Colour: ${model.colour}`] : []),
-      `Packed weight: ${model.kg} kg`,
-    ]),
+    block('h3', 'Specifications'),
+    tableOf(specificationsOf(model)),
   ].join('')
 }
 
-export interface ModelFacts {
+export interface ModelFacts extends Specified {
   label: string
-  form: string
-  /** Null where it has none, or several. */
-  colour: string | null
-  kg: number
 }
 
-function whatYouGet(box: readonly string[]): string[] {
-  if (box.length > 1) return [block('h3', 'What you get'), list(box)]
-  return box.map((thing) =>
-    block('p', `What you get: ${thing[0]?.toLowerCase()}${thing.slice(1)}.`),
+function tableOf(rows: readonly (readonly [name: string, value: string])[]): string {
+  const lines = rows.map(
+    ([name, value]) => `<tr><th scope="row">${escaped(name)}</th><td>${escaped(value)}</td></tr>`,
   )
+  return `<table>${lines.join('')}</table>`
 }
 
 function list(items: readonly string[]): string {
@@ -64,7 +56,11 @@ function list(items: readonly string[]): string {
 }
 
 function block(tag: 'p' | 'h3' | 'li', text: string): string {
-  return `<${tag}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${tag}>`
+  return `<${tag}>${escaped(text)}</${tag}>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 function or(values: readonly string[]): string {

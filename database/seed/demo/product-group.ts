@@ -58,11 +58,24 @@ function product(group: ProductGroup, line: ProductLine, model: Model): DemoProd
   const variations = choices(group, line, model, luck, discount)
   const form = line.form ?? group.form ?? 'Brand new'
   const onlyColour = model.colours.length === 1 && colour ? colours[colour][0] : null
-  const facts = { label: model.label, form, colour: onlyColour, kg: model.kg }
+  const name = fillIn(line.name, model.label) + (suffix ? `, ${suffix[0]}` : '')
+  const features = keyFeatures(group, line, model.label, variations)
+  const facts = {
+    label: model.label,
+    name,
+    category: group.category,
+    brand: brandName(line.brand),
+    form,
+    colour: onlyColour,
+    kg: model.kg,
+    box: group.box,
+    features,
+    choices: variations?.options ?? [],
+  }
   const popularity = Math.round(luck.roll() ** 1.7 * 1000) / 1000
   const addedDaysAgo = luck.between(2, 420)
   return {
-    name: fillIn(line.name, model.label) + (suffix ? `, ${suffix[0]}` : ''),
+    name,
     category: group.category,
     brand: line.brand,
     code,
@@ -74,7 +87,7 @@ function product(group: ProductGroup, line: ProductLine, model: Model): DemoProd
     weight: model.kg,
     color: colour ? colours[colour][0] : null,
     art: { kind: model.art, ...plainLook(line.brand, colour) },
-    keyFeatures: keyFeatures(group, line, model.label, variations),
+    keyFeatures: features,
     description: descriptionOf(group, line, facts, luck),
     bulkText: group.bulk ?? null,
     variations,

@@ -475,7 +475,7 @@ For halls, churches and banks.
     productLines(`
 OX {} Standing Fan | ox | OX-STD | 18-inch: 48,500; 20-inch industrial: 72,000; 26-inch industrial: 98,000 | in black | kg 7, 10, 14
 OX blows like the sea at Bar Beach. Loud at three, unbeaten at moving air.
-* {} metal blades * Three speeds * Heavy base * 150 W or less
+* {} metal blades * Three speeds * Heavy base * 150 W motor
 `),
   ),
   ...makeProducts(
@@ -539,7 +539,7 @@ The golden sole and the click of the knob have not changed in thirty years, beca
 
 Binatone {} Dry Iron | binatone | BIN-DRY | DI-1255: 15,500; DI-1550 heavy: 23,000 | in white, black
 Heavy enough for starch and senator cloth.
-* 1,200 W or less * Non-stick sole * Turning cable
+* 1,200 W * Non-stick sole * Turning cable
 `),
   ),
   ...makeProducts(
@@ -547,7 +547,7 @@ Heavy enough for starch and senator cloth.
     productLines(`
 Philips {} Steam Iron | philips | PHI-STM | 2000 series: 48,500; 3000 series: 62,000; 5000 series: 88,500 | in blue, purple
 Steam first, then weight: collars obey.
-* Ceramic sole or better * Steam shot * Drip stop * Lime cleaner
+* Ceramic sole * Steam shot * Drip stop * Lime cleaner
 
 Qasa Steam Iron QLI-{} | qasa | QAS-STM | 3060: 18,900; 3080 ceramic: 24,500 | in blue, red
 Dry, spray or steam, at the price of two pressed suits.
@@ -567,7 +567,7 @@ For gele-friendly dresses, curtains and people who hate the board.
     productLines(`
 Tefal {} Steam Generator Iron | tefal | TEF-GEN | Express Easy: 185,000; Pro Express: 268,000 | in blue | kg 5
 A laundry’s pressure at home: a shirt in two minutes.
-* 6 bar or more * Tank of 1.7 litres * Eco mode
+* 6 bar of steam * Tank of 1.7 litres * Eco mode
 `),
   ),
   ...makeProducts(

@@ -314,7 +314,7 @@ A thousand grams of executive machine at a third of its first price.
     productLines(`
 Apple MacBook Air M1, UK Used | apple | APL-MBAM1-UK | 8GB + 256GB: 785,000; 16GB + 256GB: 892,000 | in silver, charcoal, gold
 The used Mac that made new ones hard to justify.
-* 13.3-inch Retina * Apple M1 * Battery health 85 percent or more * Touch ID
+* 13.3-inch Retina * Apple M1 * Battery health at least 85 percent * Touch ID
 `),
   ),
   ...makeProducts(
@@ -371,7 +371,7 @@ Photos for passports and albums, from tanks that cost little to fill.
     productLines(`
 HP LaserJet M{} Printer | hp | HP-LJ | 111w: 168,000; 141w All-in-One: 232,000; 404dn: 498,000 | in white | art laser-printer, laser-scanner-printer, laser-printer
 Black text that does not smear, forty seconds after the power comes back.
-* Laser, black and white * 20 to 38 pages a minute * Wi-Fi or LAN
+* Laser, black and white * 600 dpi * Toner for 500 pages in the box
 `),
   ),
   ...makeProducts(
@@ -383,7 +383,7 @@ The yellow network’s own box: put in the SIM, wait for the light, share with t
 
 Huawei 4G Router B{} | huawei | HUA-B | 311: 62,000; 535: 98,500 | in white
 Takes any SIM and a cable to an outside antenna.
-* 4G, any network * Four LAN sockets on the 535 * Telephone socket * Antenna sockets
+* 4G, any network * LAN sockets * Telephone socket * Antenna sockets
 `),
   ),
   ...makeProducts(
@@ -463,11 +463,11 @@ Plain, matt and steady: a screen for spreadsheets.
 
 Dell {} Monitor | dell | DEL-MON | E2225HM 22-inch: 134,000; S2425H 24-inch: 198,000; S2725H 27-inch: 258,000 | in black, white | kg 4, 5, 6
 Thin frame on three sides, so that two stand side by side as one.
-* Full HD IPS, 100 Hz * HDMI * ComfortView * Speakers on the S models
+* Full HD IPS, 100 Hz * HDMI * ComfortView * VESA mount
 
 Samsung Odyssey G{} Gaming Monitor | samsung | SAM-ODY | 3 24-inch: 248,000; 5 27-inch: 418,000; 5 32-inch: 492,000 | in black | kg 5, 7, 9 | art gaming-monitor, curved-gaming-monitor, curved-gaming-monitor
 Smooth enough that the eye stops seeing frames.
-* 165 Hz or more * 1 ms * FreeSync Premium * Height-adjustable stand
+* 165 Hz * 1 ms * FreeSync Premium * Height-adjustable stand
 `),
   ),
 ]

@@ -398,7 +398,7 @@ The sound of Sunday stew: a strong jar and two speeds.
 Philips {} Blender | philips | PHI-BL | HR2041 450 W: 62,500; HR2221 700 W: 92,000; HR3760 ProBlend 1500 W: 198,000 | in white, black
 ProBlend blades throw ice and pepper through the middle again and again, until nothing is left to
 chew.
-* Glass or hard jar * ProBlend blades * Pulse and ice crush
+* Graduated jar * ProBlend blades * Pulse and ice crush
 `),
   ),
   ...makeProducts(
@@ -506,7 +506,7 @@ Golden dodo with a tenth of the oil.
 
 Binatone {} Air Fryer | binatone | BIN-AF | AF-4050 4 L: 82,500; AF-7070 7 L Digital: 118,000 | in black | art air-fryer, window-air-fryer
 Eight programmes named after what we eat, chicken and fish first.
-* Eight programmes * Window and light on the 7 L * Cool handle
+* Eight programmes * Non-stick basket inside * Cool handle
 
 Qasa Air Fryer {} | qasa | QAS-AF | 5 L: 64,500; 8 L: 88,000 | in black, mint | kg 5, 6 | art knob-air-fryer
 Large, loud and cheap, and the chicken comes out right.

@@ -211,7 +211,7 @@ Two phones in Lagos traffic, both fast.
     productLines(`
 Oraimo DuraLine 3 {} Cable | oraimo | ORA-DURA | Micro-USB: 3,200; USB-C: 3,800; Lightning: 4,900 | in black | art micro-usb-cable, cable, lightning-cable
 Braided and bent twelve thousand times in the lab. The {} end fits tightly and stays.
-* {} plug * 1 metre, braided * 2.4 A or more * Data and charging
+* {} plug * 1 metre, braided * 2.4 A * Data and charging
 
 Anker PowerLine III {} Cable | anker | ANK-PL3 | USB-C to USB-C: 12,500; USB-C to Lightning: 15,900 | in black, white | art usb-c-to-c-cable, usb-c-to-lightning-cable
 A {} cable made to outlive the phone it charges.

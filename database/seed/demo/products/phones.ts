@@ -464,7 +464,7 @@ It had only one owner, and comes with its carton where the owner kept it.
 
 Samsung Galaxy A14 {}, Refurbished | samsung | TRD-A14 | 64GB: 96,500; 128GB: 112,000 | in green | art phone-three-rings
 Refurbished with an original screen where the old one was scratched.
-* 6.6-inch display * Battery at 90 percent or more * Original parts
+* 6.6-inch display * Battery at least 90 percent * Original parts
 `),
   ),
 ]

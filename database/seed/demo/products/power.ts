@@ -318,7 +318,7 @@ The gen that answers on the first pull on a wet morning. {} for fridge, fans and
 
 Elepaq {} Generator | elepaq | ELP-GEN | SV2200 1.8 kVA: 215,000; SV4800E2 3.5 kVA: 398,000; SV7800E2 6.5 kVA: 565,000; EC9800DX 8 kVA: 748,000 | in blue, red | kg 30, 44, 78, 88 | art generator, generator, wheeled-generator, wheeled-generator
 Plenty of copper for the money. Mechanics in every street have its parts.
-* {} * Petrol, four-stroke * Voltmeter * Handle and wheels on the larger ones
+* {} * Petrol, four-stroke * Voltmeter * Low-oil cut-off
 
 Maxi {} Gas and Petrol Generator | maxi | MAX-GEN | EM30 2.5 kVA: 412,000; EM55 5 kVA: 628,000 | in green | kg 45, 80 | art dual-fuel-generator
 Runs on cooking gas or petrol, whichever can be had this week.
@@ -449,12 +449,12 @@ A steady AGM for UPS racks and small inverters.
     rechargeables,
     productLines(`
 Lontor {} Rechargeable Fan | lontor | LON-RF | CTL-CF046 12-inch: 38,500; CTL-CF040R 16-inch: 58,000; CTL-CF018R 18-inch: 69,500 | in white, black | kg 3, 5, 6 | art rechargeable-fan, standing-rechargeable-fan, standing-rechargeable-fan
-The fan that kept whole streets asleep through the blackout. Remote on the larger ones.
-* LED lamps at the foot * 6 to 12 hours on low * Two speeds or more * Solar input
+The fan that kept whole streets asleep through the blackout.
+* LED lamps at the foot * Up to 12 hours on low * Two speeds * Solar input
 
 Qasa {} Rechargeable Fan | qasa | QAS-RF | 12-inch QLF-5012: 36,500; 16-inch QLF-5016: 49,500; 18-inch QLF-5018HR: 64,500 | in white, blue | kg 3, 5, 6 | art rechargeable-fan, standing-rechargeable-fan, standing-rechargeable-fan
 Strong on the first speed, stormy on the third, and an honest eight hours on low.
-* {} * Up to 8 hours on low * Remote on the 18-inch * Solar input
+* {} * Up to 8 hours on low * LED lamp * Solar input
 
 OX {} Rechargeable Fan | ox | OX-RF | 16-inch: 62,000; 18-inch: 74,500; 20-inch: 88,500 | in black | kg 6, 7, 9
 OX breeze without a socket. Heavy, because the battery is real.
@@ -550,7 +550,7 @@ Panel, battery and lamp in one: bolt it to a pole and forget the switch.
     productLines(`
 Lontor {} Rechargeable Lamp | lontor | LON-LMP | OL-043 Desk: 9,800; OL-168 Lantern: 13,500; HL-023 Torch: 8,500 | in white, red | kg 0.6, 0.9, 0.5 | art desk-lamp, lantern, torch
 Bright enough to mark scripts by.
-* Two brightness levels or more * Up to 12 hours on low * Charges from the mains
+* Two brightness levels * Up to 12 hours on low * Charges from the mains
 
 Qasa {} Rechargeable Lantern | qasa | QAS-LAN | QLTN-24: 14,500; QLTN-60: 22,500 | in blue, red | kg 1.2, 1.8 | art radio-lantern
 With FM radio, for evenings that are dark but not silent.

@@ -916,7 +916,7 @@ Green that the fried rice has been waiting for.
     productLines(`
 Ariel Detergent {} | ariel | ARI-POW | 850 g: 3,100; 1.6 kg: 5,600; 3 kg Auto: 11,900 | kg 0.9, 1.6, 3
 Takes out palm oil on the first wash if you do not let it dry.
-* {} * Touch of freshness * For hand or machine, as named
+* {} * Touch of freshness * For hand and machine
 
 Ariel Detergent {} | ariel | ARI-SCH | 25 g x 120 Carton: 9,900 | art detergent-sachets | kg 3.2
 A hundred and twenty small sachets, one for each bucket.

@@ -255,7 +255,7 @@ Android apps on a {} screen, from a brand with service shops in most state capit
     productLines(`
 itel {} Frameless LED TV | itel | ITL-TV | 24-inch: 92,000; 32-inch: 128,000; 43-inch: 205,000 | kg 3.2, 4.5, 8.5
 A plain {} television that runs on a small inverter and asks no questions.
-* {} LED panel * 28 to 75 W * Two HDMI, one USB * 12 V input on the smaller sets
+* {} LED panel * Low power * Two HDMI, one USB * AV input
 `),
   ),
   ...makeProducts(
@@ -375,7 +375,7 @@ JBL’s Pure Bass in a closed stick, with noise cancelling and forty hours in to
 
 Xiaomi Redmi Buds {} | xiaomi | XIA-RB | 6 Play: 18,500; 6 Lite: 32,900; 6 Pro: 78,000 | in black, white
 {}: honest sound, quick charge, an app in plain English.
-* 30 hours or more with the case * Quick charge * Noise reduction for calls
+* 30 hours with the case * Quick charge * Noise reduction for calls
 
 Anker Soundcore {} Earbuds | anker | ANK-BUD | R50i: 24,800; P40i: 62,500; Liberty 4 NC: 108,000 | in black, white
 The {} lets you draw your own sound in the app; most people never go back.
@@ -435,7 +435,7 @@ Pure Bass without the noise of the road, and a fold that fits a handbag.
 
 Anker Soundcore Q{} | anker | ANK-Q | 20i: 68,000; 30i: 92,500 | in black, white
 Noise cancelling at a student’s price, with an app to adjust it.
-* Hybrid noise cancelling * 40 hours or more * Equaliser in the app
+* Hybrid noise cancelling * 40 hours of play * Equaliser in the app
 `),
   ),
   ...makeProducts(
@@ -471,7 +471,7 @@ A {} kit with recorder and a 1 TB disk: compound, shop and passage on one phone 
     productLines(`
 TP-Link Tapo {} Security Camera | tp-link | TPL-TAPO | C200: 38,500; C320WS outdoor: 68,000; C510W outdoor: 82,500 | in white | kg 0.4 | art turning-camera, outdoor-camera, outdoor-turning-camera
 See the baby or the gate from the office. Stores on a card, needs no monthly fee.
-* 2K or 1080p * Night vision * Two-way talk * Card slot up to 512 GB
+* Full HD, 1080p * Night vision * Two-way talk * Card slot up to 512 GB
 
 Xiaomi Smart Camera {} | xiaomi | XIA-CAM | C301: 39,500; C500 Dual: 78,000 | in white | kg 0.4 | art turning-camera, two-lens-turning-camera
 A little white eye that turns its head and knows a person from a goat.
