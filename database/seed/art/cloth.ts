@@ -23,11 +23,12 @@ export function checks(paint: string, other: string): string {
 
 export function denim(paint: string): string {
   return tiled(
-    10,
-    10,
-    rect(0, 0, 10, 10, paint) +
-      stroke('M0 10L10 0', darken(paint, 0.22), 2) +
-      stroke('M0 4L4 0', lighten(paint, 0.22), 1.4),
+    40,
+    40,
+    rect(0, 0, 40, 40, paint) +
+      stroke('M0 10L10 0M0 20L20 0M0 30L30 0M0 40L40 0', darken(paint, 0.22), 2) +
+      stroke('M10 40L40 10M20 40L40 20M30 40L40 30', darken(paint, 0.22), 2) +
+      stroke('M0 4L4 0M0 24L24 0M10 34L34 10', lighten(paint, 0.22), 1.4),
   )
 }
 

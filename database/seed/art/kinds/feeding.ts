@@ -172,12 +172,13 @@ export const feeding: Family<Kind> = {
           `stroke="${lighten(color, 0.5)}" stroke-width="8" stroke-dasharray="4 26" stroke-linecap="round"`,
         ),
       )
+    const lying = floor(404, 668, 380, 70) + floor(814, 686, 380, 70) + floor(604, 990, 380, 70)
     const all =
       ring(390, 480, paint, 6) +
       ring(800, 500, lighten(paint, 0.28), 5) +
       ring(590, 800, darken(paint, 0.14), 8)
     return [
-      { name: 'three teethers', body: floor(600, 1000, 900, 50) + all },
+      { name: 'three teethers', body: lying + all },
       {
         name: 'one of them',
         body: floor(600, 900, 560) + placed(600, 620, 1.5, 0, ring(600, 600, paint, 6)),

@@ -1,6 +1,6 @@
 import { darken, lighten } from '../color.ts'
 import type { Family } from '../studio.ts'
-import { circle, ellipse, group, mirrored, path, repeat, stroke } from '../svg.ts'
+import { across, circle, ellipse, group, mirrored, path, repeat, stroke } from '../svg.ts'
 import { neck, worn } from './garments.ts'
 
 /** Narrow above and long below: what ends at the ankle has to look it. */
@@ -105,7 +105,8 @@ export const longGowns: Family<'pleated-dress' | 'boubou' | 'abaya'> = {
     const cloth = lighten(paint, 0.1)
     const hood =
       path(behind, cloth) +
-      ellipse(600, 206, 108, 122, darken(paint, 0.6)) +
+      ellipse(600, 206, 108, 122, darken(paint, 0.45)) +
+      ellipse(600, 214, 92, 112, across('#6f4630', '#b98460@42', '#8a5a3c@76', '#5f3b28')) +
       ellipse(600, 206, 108, 122, 'none', `stroke="${edge}" stroke-width="7"`) +
       path('M492 250Q560 380 720 350L880 560Q760 560 640 470Q480 440 400 380L450 300Z', cloth) +
       stroke(

@@ -133,7 +133,7 @@ export const shoes: Family<
 /** A low shoe of smooth leather on a leather sole with a heel. */
 function dress(paint: string, label: string, front: string, near: string): View[] {
   const sole =
-    path('M190 796H1078q20 26-10 46H480L462 912H200Z', down(darken(paint, 0.6), '#15151c')) +
+    path('M190 796H1078q18 22-10 38H470L456 884H204Z', down(darken(paint, 0.6), '#15151c')) +
     stroke('M206 806H1066', lighten(paint, 0.3), 3, 'stroke-dasharray="8 8" opacity=".7"')
   const shoe = opening(paint) + leather(low, paint, front) + sole + mark(label, paint)
   return shod(shoe, [680, 640, 1.9, near], soleOf(darken(paint, 0.5), '#6b4a30', 0))
@@ -172,20 +172,20 @@ function mark(label: string, paint: string): string {
   return words(label, 310, 700, { size: 24, ink: inkOn(paint), within: 120 })
 }
 
-/** Side, pair, near and sole of a shoe that stands on 900 to 930. */
+/** Pair, side, near and sole of a shoe that stands on 900 to 930; the pair is seen from the front and above. */
 export function shod(
   shoe: string,
   [x, y, zoom, name]: [number, number, number, string],
   sole: string,
 ): View[] {
   const one = floor(600, 920, 980) + shoe
-  const another = '<use href="#it" transform="translate(240 90) scale(.72)"/>'
+  const another = '<use href="#it" transform="matrix(.74 .03 -.04 .78 300 70)"/>'
   return [
-    { name: 'side', body: one },
     {
       name: 'pair',
-      body: another + group('translate(60 310) scale(.76)', `<g id="it">${one}</g>`),
+      body: another + group('matrix(.84 .03 -.05 .9 30 180)', `<g id="it">${one}</g>`),
     },
+    { name: 'side', body: one },
     { name, body: closeUp(shoe, x, y, zoom) },
     { name: 'sole', body: sole },
   ]

@@ -3,10 +3,24 @@ import { words } from '../lettering.ts'
 import { closeUp, type Family, floor, type View } from '../studio.ts'
 import { across, circle, group, mirrored, path, rect, repeat, stroke } from '../svg.ts'
 
-const head = path(
-  'M600 1010C560 1010 540 980 540 900Q440 820 440 600Q440 420 600 420T760 600Q760 820 660 900Q660 980 640 1010Z',
-  across('#8a5a3c', '#b8825c', '#96633f'),
-)
+/** A mannequin's head on its bust: modelled by light alone, without a face that somebody has. */
+const skin = across('#6f4630', '#a8734f@30', '#b98460@46', '#8a5a3c@78', '#5f3b28')
+const head =
+  path(
+    'M384 1060Q390 990 500 960Q548 940 548 880V800H652V880Q652 940 700 960Q810 990 816 1060Z',
+    skin,
+  ) +
+  path('M548 830Q600 890 652 830V884Q600 930 548 884Z', '#3a2216', 'opacity=".35"') +
+  path(
+    'M600 410Q752 410 748 590Q744 720 690 800Q640 862 600 864Q560 862 510 800Q456 720 452 590Q448 410 600 410Z',
+    skin,
+  ) +
+  path('M512 606Q548 582 580 604Q576 632 546 634Q520 632 512 606Z', '#5f3b28', 'opacity=".45"') +
+  path('M688 606Q652 582 620 604Q624 632 654 634Q680 632 688 606Z', '#5f3b28', 'opacity=".45"') +
+  path('M592 600Q584 680 566 704Q600 728 634 704Q616 680 608 600Z', '#c99570', 'opacity=".5"') +
+  path('M566 706Q600 726 634 706Q600 742 566 706Z', '#4a2c1c', 'opacity=".5"') +
+  path('M548 770Q576 752 600 762Q624 752 652 770Q600 782 548 770Z', '#6b3a2a', 'opacity=".75"') +
+  path('M548 771Q600 784 652 771Q630 804 600 804Q570 804 548 771Z', '#8a4a38', 'opacity=".7"')
 
 export const wigs: Family<
   | 'wig'
@@ -174,22 +188,35 @@ function views(front: string, paint: string, back: string, near: string): View[]
   ]
 }
 
-/** Bundles of loose hair, each with its paper band. */
+/** Bundles of hair folded in two, each hanging from the card that it is sold on. */
 function braids(paint: string, label: string, count: number): View[] {
+  const fall =
+    'M548 300Q520 480 540 640T528 900Q536 1000 572 1040Q590 1000 600 1044Q612 1000 632 1036Q664 1000 670 900Q646 800 660 640T652 300Z'
   const bundle =
-    path(
-      'M560 180Q600 150 640 180L664 1000Q600 1080 536 1000Z',
-      across(darken(paint, 0.4), lighten(paint, 0.25), paint, darken(paint, 0.35)),
+    path(fall, across(darken(paint, 0.4), lighten(paint, 0.3), paint, darken(paint, 0.35))) +
+    stroke(
+      repeat(6, (index) => {
+        const x = 558 + index * 17
+        return `M${x} 310Q${x - 16} 480 ${x + 6} 640T${x - 4} 1000`
+      }),
+      lighten(paint, 0.36),
+      4,
+      'opacity=".5"',
     ) +
     stroke(
-      repeat(4, (index) => `M${572 + index * 18} 190L${556 + index * 28} 1010`),
-      lighten(paint, 0.3),
+      repeat(5, (index) => {
+        const x = 566 + index * 17
+        return `M${x} 310Q${x - 14} 480 ${x + 8} 640T${x} 1010`
+      }),
+      darken(paint, 0.5),
       4,
-      'opacity=".55"',
+      'opacity=".45"',
     ) +
-    rect(540, 260, 120, 150, '#f7f2e6', 8) +
-    rect(540, 260, 120, 44, '#b0246e', 8) +
-    words(label, 600, 366, { size: 30, ink: '#22232c', within: 104 })
+    path('M526 170H674V340Q600 362 526 340Z', '#b0246e') +
+    path('M526 170H674V200H526Z', '#f2b63d') +
+    path('M584 150a16 16 0 1 1 32 0v20h-32Z', 'none', 'stroke="#b0246e" stroke-width="8"') +
+    words(label, 600, 280, { size: 38, ink: '#ffffff', within: 128 }) +
+    rect(536, 424, 128, 26, '#b0246e', 8)
   const gap = 840 / count
   const one = `<g id="it" transform="translate(${-gap * ((count - 1) / 2)} 0)">${bundle}</g>`
   const all =
