@@ -57,7 +57,7 @@ export const zeroFigures: Readonly<Record<ZeroName, ZeroFigure>> = {
   },
   'reconciliation-breaks': {
     title: 'Reconciliation breaks over a day',
-    promise: 'Whatever a bank or provider reports otherwise is resolved within a day.',
+    promise: 'Differences from what a bank or provider reports are resolved within a day.',
     unit: ['break', 'breaks'],
   },
   'audit-faults': {

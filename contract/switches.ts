@@ -30,36 +30,35 @@ export const switchTexts: Readonly<Record<SwitchName, SwitchText>> = {
   'no-card': {
     title: 'Card payments',
     effect:
-      'No order begins a card payment, and none is paid for again. Payments at the provider’s page are still settled; refunds go on.',
+      'Customers can’t start a card payment or pay again. Payments already on the provider’s page are still completed, and refunds continue.',
     words:
-      'Payments by card, bank transfer and USSD are closed for the moment. Your wallet and paying at pick-up are open.',
+      'Card, bank transfer and USSD payments are closed for now. Pay with your wallet or at pick-up.',
   },
   'no-deposits': {
     title: 'Deposits',
     effect:
-      'Customers do not see their account numbers for deposits, and so begin none. What arrives at the bank is still credited.',
+      'Customers can’t see their deposit account numbers. Money that arrives at the bank is still credited.',
     words:
-      'Deposits are closed for the moment. Please send no money now. What you have sent already still arrives in your wallet.',
+      'Deposits are closed for now. Please don’t send money yet. Money you have already sent will still reach your wallet.',
   },
   'no-sign-up': {
     title: 'Sign-up',
     effect: 'Nobody opens a new account. Customers log in as before.',
     words:
-      'Nobody can open a new account for the moment. Please come back later. If you have an account, log in as before.',
+      'New accounts are closed for now. Please come back later. If you have an account, log in as usual.',
   },
   'no-carriers': {
     title: 'Carriers',
     effect:
-      'No carrier is asked for quotes, and no order goes by one. Orders by carrier that were placed before go on.',
-    words:
-      'Delivery by carrier is closed for the moment. Picking up in Ibadan and public transport are open.',
+      'Customers can’t get carrier quotes or order by carrier. Earlier carrier orders continue.',
+    words: 'Delivery by carrier is closed for now. Choose pick-up in Ibadan or public transport.',
   },
   'read-only': {
     title: 'Everything that shoppers change',
     effect:
-      'Shoppers look at all pages and change nothing: no orders, carts, log-ins or accounts. The office, jobs and payments under way go on.',
+      'Shoppers can browse all pages but can’t order, use a cart, log in or change an account. The office, jobs and payments in progress continue.',
     words:
-      'For the moment the mall is only open to look at: nobody can order, log in or change an account. Please try again later.',
+      'For now you can only browse. You can’t order, log in or change your account. Please try again later.',
   },
 }
 

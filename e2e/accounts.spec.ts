@@ -99,7 +99,7 @@ test('sign-up by email, after mistakes that are reported when they are made', as
 
   await page.getByLabel('Verification code').fill(code === '111111' ? '222222' : '111111')
   await page.getByRole('button', { name: 'Register', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('This code is not right')
+  await expect(page.getByRole('alert')).toContainText('This code is wrong')
   await expect(page.getByLabel('Verification code')).toBeFocused()
   await page.getByLabel('Verification code').fill(code)
   await page.getByRole('button', { name: 'Register', exact: true }).click()
@@ -136,7 +136,7 @@ test('the countdown runs on over a reload, for its contact alone', async ({ page
   await page.getByLabel('Name').fill('Chidi Obi')
   await page.getByLabel('Email address').fill(requested)
   await request.click()
-  await expect(page.getByRole('alert')).toContainText('A code was sent a moment ago.')
+  await expect(page.getByRole('alert')).toContainText('We have just sent you a code.')
   await expect(request).toHaveText(/Request Code 01:\d\d$/)
 })
 
@@ -150,7 +150,7 @@ test('a wrong password costs neither the cart nor what was typed', async ({ page
   await expect(page.getByLabel('Email address')).toBeFocused()
 
   await logIn(page, { ...person, password: 'Wrong#2026' })
-  await expect(page.getByRole('alert')).toContainText('password is not right')
+  await expect(page.getByRole('alert')).toContainText('Incorrect email, phone number or password')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Email address')).toHaveValue(person.email)
   await expectCart(page)

@@ -79,7 +79,7 @@ export async function pick(picker: StaffMember, day: Day): Promise<void> {
     await page.goto('/office/picking')
     const take = picker.button('Take them')
     // The other picker may have been quicker, before the press or with it.
-    const none = page.getByText('No order waits to be picked').or(page.getByText('Nothing waits'))
+    const none = page.getByText('No orders to pick').or(page.getByText('Nothing waits'))
     await expect(take.or(none).first()).toBeVisible()
     if (!(await take.isVisible())) continue
     await picker.type('How many orders', '4')
@@ -144,8 +144,8 @@ export async function sendFromPark(dispatcher: StaffMember, orders: DayOrder[]):
     await dispatcher.type('Company', 'Ekene Dili Chukwu')
     await dispatcher.type('Number of the waybill', `W-${code}`)
     await dispatcher.type('The driver’s phone', '0803 123 4567')
-    await dispatcher.press(dispatcher.button('It has left the house'))
-    await expect(page.getByText('Has left the house', { exact: true })).toBeVisible()
+    await dispatcher.press(dispatcher.button('It has been dispatched'))
+    await expect(page.getByText('Dispatched', { exact: true })).toBeVisible()
   }
 }
 
@@ -163,7 +163,7 @@ export async function handToDriver(
   await dispatcher.press(dispatcher.button(list))
   await dispatcher.type('The driver’s name', 'Sunday Okon')
   await dispatcher.type('Or how many parcels the driver counted', String(orders.length))
-  await dispatcher.press(dispatcher.button('They have left the house'))
+  await dispatcher.press(dispatcher.button('They have been dispatched'))
   await expect(page.getByText('Handed over', { exact: true })).toBeVisible()
 }
 
@@ -179,7 +179,7 @@ export async function handOut(counter: StaffMember, orders: DayOrder[]): Promise
     await counter.type('Code', code)
     await counter.type('Their name', 'Eze')
     await counter.press(counter.button('Look it up'))
-    if (due !== null) await counter.type('What they give', String(due))
+    if (due !== null) await counter.type('Cash received', String(due))
     await counter.press(counter.button('Hand it over'))
     await expect(page.getByRole('heading', { name: 'It is handed over' })).toBeVisible()
     await counter.press(page.getByRole('link', { name: 'The next customer' }))

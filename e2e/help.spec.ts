@@ -92,5 +92,5 @@ test('a contact message is sent once it is filled in', async ({ page }) => {
   await remove.first().click()
   await expect(remove).toHaveCount(3)
   await send.click()
-  await expect(page.getByText('Thank you. Your message has reached us')).toBeVisible()
+  await expect(page.getByText('Thank you. We have received your message')).toBeVisible()
 })

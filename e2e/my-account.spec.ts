@@ -135,7 +135,7 @@ test('an account is deleted by its password, and not while money is in it', asyn
   await expect(popup.getByText('Fill in all fields')).toBeVisible()
   await popup.getByLabel('Password', { exact: true }).fill('Wrong#2026')
   await send.click()
-  await expect(popup.getByText('The password is not right.')).toBeVisible()
+  await expect(popup.getByText('Incorrect password.')).toBeVisible()
   await expectAccessible(page, 'dialog')
   await popup.getByLabel('Password', { exact: true }).fill(goodPassword)
   await send.click()

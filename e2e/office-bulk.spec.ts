@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts'
 import { newMember } from './office.ts'
 
 function outcome(page: Page) {
-  return page.getByRole('region', { name: 'What it comes to' })
+  return page.getByRole('region', { name: 'Result' })
 }
 
 test('prices from a file are looked at, applied and undone; refused rows say why', async ({

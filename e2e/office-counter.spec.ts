@@ -59,7 +59,7 @@ test('at the counter a line is left, another costs what it costs today, and cash
     await line(left.name).getByRole('button', { name: 'One less' }).click()
     await expect(line(left.name)).toContainText('Left')
     await expect(page.getByText('To pay', { exact: true })).toBeVisible()
-    await page.getByLabel('What they give').fill(String(today + 400))
+    await page.getByLabel('Cash received').fill(String(today + 400))
     await expect(page.getByText('Change: ₦400.00')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Hand it over' }).click()

@@ -61,7 +61,7 @@ test('a question is taken, answered by mail, and leaves the queue', async ({
     .getByRole('region', { name: 'What waits' })
     .getByRole('link', { name: /Questions/ })
     .click()
-  await page.getByLabel('Name, e-mail, phone').fill(first_name)
+  await page.getByLabel('Name, email, phone').fill(first_name)
   await expect(page).toHaveURL(/search=Asker/)
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2)
   await page.getByRole('grid').getByRole('link').first().click()

@@ -94,7 +94,7 @@ test('an order is picked with a phone through a dead spot, packed and handed ove
   await expectAccessible(page)
   await page.getByLabel('Weight in kilograms').fill('')
   await page.getByRole('button', { name: 'Close the box' }).click()
-  await expect(page.getByText('It waits for its customer')).toBeVisible()
+  await expect(page.getByText('Ready for the customer')).toBeVisible()
   await page.getByRole('link', { name: 'At the counter' }).click()
   await page.getByLabel('Their name').fill('Ngozi')
   await page.getByRole('button', { name: 'Look it up' }).click()

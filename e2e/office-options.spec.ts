@@ -114,7 +114,7 @@ async function samePrice(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Same price for all' })
   await dialog.getByLabel('Price of all 500 combinations', { exact: true }).fill('2,000')
   await dialog.getByRole('button', { name: 'Set the price' }).click()
-  await expect(dialog.getByText('The second time another was typed.')).toBeVisible()
+  await expect(dialog.getByText('The two prices are different.')).toBeVisible()
   await dialog.getByLabel(/a second time/).fill('2,000')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Set the price' }).click()

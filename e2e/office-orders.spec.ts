@@ -85,7 +85,7 @@ test('an order is taken at the telephone, and its customer pays by the link with
   const [product] = await bestDeals(baseURL, 1)
   if (!product) throw new Error('nothing is for sale')
   await page.goto('/office/orders')
-  await page.getByRole('link', { name: 'Order by telephone' }).click()
+  await page.getByRole('link', { name: 'Order by phone' }).click()
   const phone = `0803${String(Date.now()).slice(-7)}`
   await page.getByLabel('Phone number').fill(phone)
   await page.getByRole('button', { name: 'Find', exact: true }).click()
@@ -96,13 +96,13 @@ test('an order is taken at the telephone, and its customer pays by the link with
     .getByRole('button', { name: `Add ${product.name}` })
     .first()
     .click()
-  await page.getByLabel('Way of delivery').selectOption('3')
+  await page.getByLabel('Delivery method').selectOption('3')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add it up' }).click()
   await page.getByRole('button', { name: /^Place the order for/ }).click()
   await expect(page.getByRole('heading', { name: /^Order / })).toBeVisible()
-  await expect(page.locator('header').getByText('By telephone')).toBeVisible()
-  await expect(page.getByText(/at the telephone, taken by/)).toBeVisible()
+  await expect(page.locator('header').getByText('By phone')).toBeVisible()
+  await expect(page.getByText(/by phone, taken by/)).toBeVisible()
 
   const visitor = await (await browser.newContext()).newPage()
   const inbox = `${baseURL}/simulators/inbox.json?to=%2B234${phone.slice(1)}`

@@ -34,7 +34,7 @@ test('a draft becomes a product with a price, stock and words, and the page says
   const description = page.getByLabel('Description', { exact: true })
   await description.fill('<p>Good.</p><script>1</script>')
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByText('Something of it is not allowed, and is left out.')).toBeVisible()
+  await expect(page.getByText('Some of it is not allowed, and we left it out.')).toBeVisible()
   // What is typed survives a reload.
   await page.reload()
   await expect(page.getByText(/is here again/)).toBeVisible()
@@ -76,7 +76,7 @@ test('two people change one product: the second chooses theirs or mine for each 
   await expect(page.getByText('The product is saved.')).toBeVisible()
 
   await other.getByRole('button', { name: 'Save what it is' }).click()
-  const dialog = other.getByRole('dialog', { name: 'Somebody has changed this meanwhile' })
+  const dialog = other.getByRole('dialog', { name: 'Somebody else has changed this' })
   await expect(dialog).toContainText('Blue')
   await expectAccessible(other, 'dialog')
   const color = dialog.getByRole('group', { name: 'Colour' })

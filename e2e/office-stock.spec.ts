@@ -11,7 +11,7 @@ test('a scanner finds its item; moves are entered, undone and refused below what
   test.slow()
   await newMember(page, 'Store')
   await page.goto('/office/stock?bin=no-such-bin')
-  await expect(page.getByText('Nothing fits these filters')).toBeVisible()
+  await expect(page.getByText('No match for these filters')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).first().click()
   await expectAtBothWidths(page)
 
@@ -118,7 +118,7 @@ test('a price is planned, typed twice where it is far, and cancelled', async ({ 
   await page.getByLabel('From').fill(`${year}-05-01T09:00`)
   await page.getByLabel('Until').fill(`${year}-05-02T09:00`)
   await page.getByRole('button', { name: 'Plan the price' }).click()
-  await expect(page.getByText(/below the present price. Type it a second time./)).toBeVisible()
+  await expect(page.getByText(/below the present price. Type it again to confirm./)).toBeVisible()
   await expectAtBothWidths(page)
   await again.fill('1.00')
   await page.getByRole('button', { name: 'Plan the price' }).click()

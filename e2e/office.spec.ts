@@ -22,13 +22,13 @@ test('an owner takes up an invitation, sets up digits, and signs in with a recov
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Wrong#2026nut')
   await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Incorrect' })).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-  await page.getByLabel('Six digits').fill('000000')
+  await page.getByLabel('Six-digit code').fill('000000')
   await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByLabel('Six digits')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Six-digit code')).toHaveAttribute('aria-invalid', 'true')
   await page.reload()
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(codes[0] ?? '')
@@ -83,7 +83,7 @@ test('a member is invited, suspended with a reason, and the audit says who did i
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByLabel('Day').fill('2020-01-01')
-  await expect(page.getByText('Nothing fits these filters')).toBeVisible()
+  await expect(page.getByText('No match for these filters')).toBeVisible()
 })
 
 test('leaving a page with unsaved words asks, and the words are there again', async ({ page }) => {
@@ -144,7 +144,7 @@ test('two edit one role: nothing is lost without a choice, and what is typed sur
   await context.close()
 
   await page.getByRole('button', { name: 'Save the role' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Somebody has changed this meanwhile' })
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this' })
   await expect(dialog).toContainText('Sade Journey')
   await expectAccessible(page, 'dialog')
   // Mine for what I changed, theirs for what I did not touch.
@@ -199,7 +199,7 @@ test('the keyboard finds pages and records, moves in lists, and fires nothing wh
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByLabel('Name').fill('g m ?')
-  await expect(page.getByText('Nothing fits these filters')).toBeVisible()
+  await expect(page.getByText('No match for these filters')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/name=/)
 })
@@ -229,7 +229,7 @@ test('who may do little sees little, in both themes and at every width', async (
   test.slow()
   await newMember(page, 'Auditor')
   await page.goto('/office/members')
-  await expect(page.getByText('Your roles do not open this page')).toBeVisible()
+  await expect(page.getByText('Your roles don’t give access to this page')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const path of ['/office', '/office/roles', '/office/roles/1', '/office/audit']) {

@@ -115,7 +115,7 @@ test('an authenticator app, its digits at the next login, and a recovery code', 
   const proof = setup.getByLabel('Six-digit code from your app')
   await proof.fill('000000')
   await setup.getByRole('button', { name: 'Switch on' }).click()
-  await expect(setup.getByRole('alert')).toContainText('This code is not right.')
+  await expect(setup.getByRole('alert')).toContainText('This code is wrong')
   await expect(proof).toBeFocused()
   await expectAccessible(page, 'dialog')
   await proof.fill(TOTP.generate({ secret }))

@@ -9,7 +9,7 @@ const chosen = 'Basket#4711'
 /** The server asks who it is once, as it does ten minutes after the login; then it answers itself. */
 async function requireConfirmation(page: Page, path: string, email: string): Promise<void> {
   const contacts = [{ mode: 'email', contact: `${email.slice(0, 1)}•••@example.com` }]
-  const message = 'Confirm that it is you, and go on.'
+  const message = 'Confirm it’s you to continue.'
   const refusal = { status: false, message, code: 'confirmation_required' }
   const data = { methods: ['password', 'code'], contacts }
   await page.route(
@@ -35,7 +35,7 @@ test('where the server asks who it is, the shopper answers and the call goes on'
   await page.getByRole('button', { name: 'Download my data' }).click()
   await dialog(page).getByLabel('Password', { exact: true }).fill('Wrong#2026')
   await dialog(page).getByRole('button', { name: 'Confirm' }).click()
-  await expect(dialog(page).getByText('The password is not right.')).toBeVisible()
+  await expect(dialog(page).getByText('Incorrect password.')).toBeVisible()
   await expectAccessible(page, 'dialog')
   await dialog(page).getByLabel('A code by mail').check()
   await dialog(page).getByRole('button', { name: 'Request Code' }).click()
@@ -52,7 +52,7 @@ test('where the server asks who it is, the shopper answers and the call goes on'
   await requireConfirmation(page, '/accounts/wallet-limit', who.email)
   await page.getByRole('button', { name: 'Save' }).click()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText('Confirm that it is you, and go on.')).toBeVisible()
+  await expect(page.getByText('Confirm it’s you to continue.')).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your limit is changed.')).toBeVisible()
   await expect(page.getByText('more than ₦60,000 within 24 hours')).toBeVisible()

@@ -63,7 +63,7 @@ function needs(permissions: readonly Permission[]) {
   }
 }
 
-const notYours = 'Your roles do not open this page. Whoever manages roles can change that.'
+const notYours = 'Your roles don’t give access to this page. Ask the person who manages roles.'
 
 function page<M extends Record<N, RouteComponent>, N extends string>(
   path: string,

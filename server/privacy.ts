@@ -47,10 +47,10 @@ export function personalData({ pool }: Database): PersonalData {
       const worksHere = await staffObstacle(tx, accountId)
       if (worksHere) return worksHere
       if ((await openOrderCount(tx, accountId)) > 0) {
-        return 'You have orders that are still on their way. Your account can be deleted once they are finished.'
+        return 'You have orders in progress. You can delete your account when they are completed.'
       }
       if ((await balanceOf(tx, accountId)) > 0) {
-        return 'There is money in your wallet. Spend it, or write to us to have it paid out; then your account can be deleted.'
+        return 'There is money in your wallet. Spend it, or write to us to withdraw it, before you delete your account.'
       }
       return null
     },

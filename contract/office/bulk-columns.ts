@@ -51,7 +51,7 @@ export const bulkColumns = {
     ofCombinations: true,
     ofNew: true,
     words:
-      'What the combinations of a new product differ in, such as ‘Size / Colour’; ‘combination’ has their values.',
+      'The options of a new product, such as ‘Size / Colour’. Their values are in ‘combination’.',
   },
   version: {
     label: 'Version',
@@ -145,7 +145,7 @@ export const bulkColumns = {
     permission: 'stock.adjust',
     ofCombinations: true,
     mayBeEmpty: true,
-    words: 'What one unit cost the mall, in naira.',
+    words: 'Our cost for one unit, in naira.',
   },
   weight_grams: {
     label: 'Weight in grams',

@@ -45,7 +45,7 @@ const bannerFields = {
   url: line(300)
     .refine(
       isBannerAddress,
-      'An address of this mall: /product-details/…, /categories?brands=3, /categories?prod=fan, /faq',
+      'An address in the shop: /product-details/…, /categories?brands=3, /categories?prod=fan, /faq',
     )
     .nullable()
     .default(null),

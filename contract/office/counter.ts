@@ -49,7 +49,7 @@ export type CounterOrder = z.infer<typeof CounterOrder>
 
 const HandedOver = z.object({
   code: OrderCode,
-  /** All of it was left: the order has ended. */
+  /** Nothing taken: the order has ended. */
   is_left: z.boolean(),
   /** The money taken in; 0 where it was paid before, or left. */
   paid: Naira,

@@ -12,7 +12,7 @@ import type { Tx } from '#server/platform/database/transaction.ts'
 export async function seedIdentity(tx: Tx, accountId: number, at: Date): Promise<void> {
   const values = [accountId, randomBytes(32), `DEMO-${accountId}`, identityConsent, at]
   await run(tx, addMatchedCheck, values)
-  const content = 'Your account is verified. You can pay money into your wallet now.'
+  const content = 'Your account is verified. You can now fund your wallet.'
   // No page is open that could hear of it.
   const announce = () => {}
   await notify(tx, announce, { accountId, type: 'verification', content, reference: null, at })

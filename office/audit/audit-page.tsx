@@ -53,7 +53,7 @@ export function AuditPage() {
     detail: (entry) => ({ title: entryWords(entry), content: <Detail entry={entry} /> }),
     fetch: async (query) =>
       readPage((await api('GET /office/audit', { query: withAbout(query) })).data),
-    empty: 'Whatever members do from now on is entered here.',
+    empty: 'Everything members do from now on is recorded here.',
   }
   return <ListPage list={list} />
 }

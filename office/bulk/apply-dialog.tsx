@@ -27,7 +27,7 @@ export function ApplyDialog({ large, action, note, onConfirm, onDone, onClose }:
     event.preventDefault()
     if (isBusy) return
     if (countIn(typed) !== large) {
-      setError(`Type ${large} to go on`)
+      setError(`Type ${large} to continue`)
       return
     }
     setBusy(true)
@@ -46,7 +46,7 @@ export function ApplyDialog({ large, action, note, onConfirm, onDone, onClose }:
     <Dialog title="Large price changes" onClose={onClose}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         {note && <p>{note}</p>}
-        <p>{words} by more than 30 %. Look at these rows once more before you go on.</p>
+        <p>{words} by more than 30 %. Check these rows again before you continue.</p>
         <Field
           label="How many prices change by more than 30 %?"
           inputMode="numeric"

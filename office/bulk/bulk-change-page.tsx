@@ -52,7 +52,7 @@ function Change({ change }: { change: WholeBulkChange }) {
         {change.undo_until && ` It can be undone until ${dateOf(change.undo_until)}.`}
       </p>
       {change.layout !== 'own' && <Layout change={change} />}
-      <Section title={isActive(change) ? 'How far it is' : 'What it comes to'}>
+      <Section title={isActive(change) ? 'Progress' : 'Result'}>
         <p>{words}</p>
         {isActive(change) && <Progress change={change} />}
       </Section>

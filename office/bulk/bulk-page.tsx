@@ -49,7 +49,7 @@ const list: List<BulkChange> = {
     }
     return readPage((await api('GET /office/bulk', { query })).data)
   },
-  empty: 'Send a file to change many products at once. Nothing changes before you apply it.',
+  empty: 'Send a file to change many products at once. Nothing changes until you apply it.',
 }
 
 /** Many products changed at once: what was begun, and how far it is. */

@@ -71,7 +71,7 @@ interface UndoDialogProps {
 /** Asks; where prices move back far, for their number. */
 function UndoDialog({ change, onClose, onDone }: UndoDialogProps) {
   const { id, rows, large_undo_changes: large } = change
-  const question = `${rows.done.toLocaleString('en-NG')} ${rows.done === 1 ? 'row becomes' : 'rows become'} what they were before. What was edited or sold since stays, and is listed. An undone change cannot be applied again: send the file again for that.`
+  const question = `${rows.done.toLocaleString('en-NG')} ${rows.done === 1 ? 'row becomes' : 'rows become'} what they were before. Later edits and sales stay, and we list them. To apply an undone change again, send the file again.`
   const undo = (typed: number) => api('POST /office/bulk/{id}/undo', moveInput(id, typed))
   if (large > 0) {
     return (

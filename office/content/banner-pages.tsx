@@ -126,7 +126,7 @@ export function BannersPage() {
       columns={columns}
       places={{ label: 'Place', words: bannerPlaceWords, of: ({ place }) => place }}
       onOrder={(ids) => api('POST /office/content/banners/order', { body: { ids } })}
-      empty="Add the first one. A place without banners takes no room."
+      empty="Add the first one. Places without banners take no space."
     />
   )
 }
@@ -223,7 +223,7 @@ function AddressField({ form: { values, set, problem } }: { form: RecordForm<Val
     <div className="grid gap-1">
       <Field
         label={kind.labels.url}
-        hint="Empty: the category. Else an address of the mall: /product-details/…, /categories?brands=3, /categories?prod=fan, /faq."
+        hint="Empty: the category. Otherwise an address in the shop: /product-details/…, /categories?brands=3, /categories?prod=fan, /faq."
         value={values.url}
         maxLength={300}
         inputMode="url"

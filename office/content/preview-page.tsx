@@ -70,8 +70,8 @@ export function PreviewPage() {
                 Open the home page of {momentOf(preview.at)}
               </a>
               <p className="text-sm text-ink-soft">
-                The link works until {timeOf(preview.expires_at)}. Whoever has it sees the page, so
-                keep it among colleagues.
+                The link works until {timeOf(preview.expires_at)}. Anyone with the link can see the
+                page, so share it only with colleagues.
               </p>
             </>
           )}

@@ -50,7 +50,7 @@ function recordKind<R extends ContentRow, V extends FormValues>(
     remove: ({ id }) => kind.remove(id),
     deletion: (name) => ({
       title: `Delete the ${noun}`,
-      question: `‘${name}’ goes for good. To hide it for a while, set when it ends instead.`,
+      question: `‘${name}’ is deleted permanently. To hide it for some time, set an end date instead.`,
       done: `The ${noun} ${name} is deleted.`,
     }),
   }

@@ -79,7 +79,7 @@ export function SocialsPage() {
     <ContentList
       kind={kind}
       columns={columns}
-      empty="Add the first ones. Of several that are shown, those that began last count."
+      empty="Add the first ones. If several are active, the latest ones apply."
     />
   )
 }
@@ -106,7 +106,7 @@ function SocialFields({ form: { values, set, problem } }: { form: RecordForm<Val
             key={name}
             type="url"
             label={networks[name]}
-            hint="Empty: the mall is not there."
+            hint="Leave empty if we have no page there."
             value={values[name]}
             maxLength={200}
             error={problem.fields[name] ?? null}

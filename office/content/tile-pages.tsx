@@ -88,7 +88,7 @@ function TileFields({ form: { values, set, problem } }: { form: RecordForm<Value
         />
         <Field
           label={kind.labels.url}
-          hint="The listing’s address in the mall, such as /categories?prod=fan"
+          hint="The address of the listing, such as /categories?prod=fan"
           value={values.url}
           maxLength={300}
           error={problem.fields.url ?? null}
@@ -97,7 +97,7 @@ function TileFields({ form: { values, set, problem } }: { form: RecordForm<Value
       </div>
       <PictureField
         label={kind.labels.picture}
-        hint="It stands beside the name, round and small."
+        hint="A small round picture beside the name."
         max={1}
         needsWords={false}
         value={picturesIn(values.picture)}

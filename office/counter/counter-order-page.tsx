@@ -106,8 +106,8 @@ function Done({ done: { code, is_left, paid, change } }: { done: HandedOver }) {
   return (
     <>
       <Header code={code} />
-      <Section title={is_left ? 'All of it was left: the order has ended' : 'It is handed over'}>
-        {is_left && <p>Nothing is owed. Put its units back where they lie.</p>}
+      <Section title={is_left ? 'Nothing taken: the order has ended' : 'It is handed over'}>
+        {is_left && <p>Nothing is owed. Put the units back on the shelf.</p>}
         {paid > 0 && <p>{`${formatNaira(paid)} are paid.`}</p>}
         {change > 0 && (
           <p className="rounded-md bg-accent-soft p-3 text-xl font-semibold tabular-nums">

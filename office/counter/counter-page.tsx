@@ -44,9 +44,7 @@ export function CounterPage() {
 function Waiting({ waiting }: { waiting: readonly WaitingPickup[] }) {
   return (
     <Section title="Ready for their customers">
-      {waiting.length === 0 && (
-        <p className="text-sm text-ink-soft">No pick-up is ready at the moment.</p>
-      )}
+      {waiting.length === 0 && <p className="text-sm text-ink-soft">No pick-ups are ready.</p>}
       <ul className="grid gap-2">
         {waiting.map(({ code, units, is_due, ready_since, kept_until }) => (
           <li key={code} className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
@@ -81,10 +79,10 @@ function Waiting({ waiting }: { waiting: readonly WaitingPickup[] }) {
 function Released({ released }: { released: readonly { code: string; at: string }[] }) {
   if (released.length === 0) return null
   return (
-    <Section title="Nobody came for them">
+    <Section title="Not collected">
       <p className="text-sm">
-        Their time was over: their customers were told, and their units may be sold. Put them back
-        where they lie.
+        Their time is up and we have told the customers. Put the units back on the shelf: they can
+        be sold.
       </p>
       <ul className="grid gap-1">
         {released.map(({ code, at }) => (

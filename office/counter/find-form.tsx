@@ -29,7 +29,7 @@ export function FindForm({ code: known, proof = '', refused }: FindFormProps) {
     void find(isPickupCode ? { digits: code } : isWhole && said.length > 1 ? { code, said } : null)
   }
   return (
-    <Section title={known ? 'Who is it?' : 'Somebody comes for an order'}>
+    <Section title={known ? 'Customer' : 'Hand over a pick-up'}>
       {refusal && (
         <p role="alert" className="rounded-md bg-danger-soft p-3 font-semibold text-danger">
           {refusal}

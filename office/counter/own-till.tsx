@@ -32,13 +32,15 @@ function OpenTill({ tills }: { tills: Tills['tills'] }) {
   if (free.length === 0) {
     return (
       <Section title="Your till">
-        <p className="text-sm text-ink-soft">All tills are open: somebody closes theirs first.</p>
+        <p className="text-sm text-ink-soft">
+          All tills are in use. Ask somebody to close theirs first.
+        </p>
       </Section>
     )
   }
   return (
     <Section title="Open your till">
-      <p className="text-sm">Cash goes into a till. A card terminal needs none.</p>
+      <p className="text-sm">You need a till for cash, not for the card terminal.</p>
       <label htmlFor={selectId} className="grid gap-1 text-sm font-semibold">
         Till
         <select
@@ -70,8 +72,8 @@ function CloseTill({ mine }: { mine: TillSession }) {
   return (
     <Section title={`${mine.till} is yours`}>
       <p className="text-sm">
-        Open since <Time at={mine.opened_at} />, with {formatNaira(mine.opening)}. When you go,
-        count its cash and close it.
+        Open since <Time at={mine.opened_at} />, with {formatNaira(mine.opening)}. Before you leave,
+        count the cash and close the till.
       </p>
       <CountForm
         label="Cash in it now"

@@ -35,7 +35,7 @@ export function PaymentFields({ payment, dueKobo, errors, onChange }: PaymentFie
       {by === 'cash' ? (
         <>
           <Field
-            label="What they give"
+            label="Cash received"
             before="₦"
             inputMode="decimal"
             autoComplete="off"
@@ -51,7 +51,7 @@ export function PaymentFields({ payment, dueKobo, errors, onChange }: PaymentFie
       ) : (
         <Field
           label="Reference of the terminal"
-          hint="As it stands on its slip."
+          hint="As printed on the slip."
           autoComplete="off"
           spellCheck={false}
           maxLength={60}

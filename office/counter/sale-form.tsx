@@ -30,7 +30,7 @@ export function SaleForm({ order, proof, onDone }: SaleFormProps) {
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <Section title="What they take">
+      <Section title="Items taken">
         <ul className="grid gap-3">
           {lines.map((line) => (
             <TakenLine
@@ -45,7 +45,7 @@ export function SaleForm({ order, proof, onDone }: SaleFormProps) {
         {is_due && <Sums sums={sums} />}
       </Section>
       {is_due && !isLeft && (
-        <Section title="How they pay">
+        <Section title="Payment method">
           <PaymentFields
             payment={payment}
             dueKobo={sums.totalKobo}
@@ -56,7 +56,7 @@ export function SaleForm({ order, proof, onDone }: SaleFormProps) {
       )}
       <Notice id={noticeId} notice={notice} />
       <Button type="submit" look={isLeft ? 'danger' : 'accent'} aria-disabled={isBusy || undefined}>
-        {isBusy ? 'One moment…' : isLeft ? 'They leave all of it' : 'Hand it over'}
+        {isBusy ? 'One moment…' : isLeft ? 'They take nothing' : 'Hand it over'}
       </Button>
     </form>
   )

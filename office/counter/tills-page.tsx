@@ -58,7 +58,7 @@ const list: List<TillSession> = {
   ],
   keyOf: ({ id }) => String(id),
   fetch: async (query) => readPage((await api('GET /office/till-sessions', { query })).data),
-  empty: 'A till is here once a member opens it at the counter.',
+  empty: 'Tills appear here when members open them at the counter.',
 }
 
 function sum(naira: number | null): string {

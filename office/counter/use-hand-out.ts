@@ -74,6 +74,6 @@ function sentPayment({ by, tendered, reference }: TypedPayment) {
 }
 
 function wordsOf({ code, message, failure }: ApiError): string {
-  if (code === 'edited_meanwhile') return 'The order has moved meanwhile: look at what it is now.'
+  if (code === 'edited_meanwhile') return 'The order has changed. Check its current state.'
   return Object.values(failure?.errors ?? {})[0]?.[0] ?? message
 }

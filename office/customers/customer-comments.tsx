@@ -61,7 +61,7 @@ function CommentForm({ id }: { id: number }) {
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
       <TextArea
         label="Comment"
-        hint="Members read it. It is in the customer’s own data, should they ask for it."
+        hint="Only members see it, unless the customer requests their data."
         rows={3}
         maxLength={2000}
         value={comment}

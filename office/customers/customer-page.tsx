@@ -38,7 +38,7 @@ function Customer({ customer }: { customer: OfficeCustomer }) {
   return (
     <div className="grid gap-5">
       <PageHeader
-        title={customer.name || 'Has left the mall'}
+        title={customer.name || 'Account closed'}
         above={<Link to={addresses.customers}>Customers</Link>}
         beside={
           <span className="flex flex-wrap gap-1">

@@ -10,7 +10,7 @@ const list: List<ListedCustomer> = {
   title: 'Customers',
   noun: ['customer', 'customers'],
   columns: [
-    { key: 'name', title: 'Name', cell: ({ name }) => name || 'Has left the mall' },
+    { key: 'name', title: 'Name', cell: ({ name }) => name || 'Account closed' },
     {
       key: 'phone',
       title: 'Phone',
@@ -21,11 +21,11 @@ const list: List<ListedCustomer> = {
     { key: 'email', title: 'E-mail', cell: ({ masked_email }) => masked_email },
     { key: 'joined', title: 'Joined', cell: ({ joined_at }) => <Time at={joined_at} /> },
   ],
-  filters: [{ kind: 'text', key: 'search', label: 'Name, phone, e-mail, order' }],
+  filters: [{ kind: 'text', key: 'search', label: 'Name, phone, email, order' }],
   keyOf: ({ id }) => String(id),
   linkTo: ({ id }) => `/customers/${id}`,
   fetch: async (query) => readPage((await api('GET /office/customers', { query })).data),
-  empty: 'Whoever opens an account is here.',
+  empty: 'Customers appear here when they open an account.',
 }
 
 /** Everybody with an account, found by what a customer at the telephone says. */

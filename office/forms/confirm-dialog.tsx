@@ -60,7 +60,7 @@ export function ConfirmDialog({
         {needsReason && (
           <TextArea
             label="Why"
-            hint="It goes into the audit, where members who may read it see it."
+            hint="This is recorded in the audit."
             error={error}
             rows={3}
             maxLength={500}

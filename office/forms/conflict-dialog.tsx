@@ -36,7 +36,7 @@ export function ConflictDialog<V extends FormValues>({
   }
   return (
     <Dialog
-      title="Somebody has changed this meanwhile"
+      title="Somebody else has changed this"
       onClose={form.closeConflict}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
@@ -51,8 +51,8 @@ export function ConflictDialog<V extends FormValues>({
     >
       <div className="grid gap-6">
         <p>
-          {conflict.by} saved it on {momentOf(conflict.at)}, after you opened it. Choose what should
-          hold. Nothing is saved before that.
+          {conflict.by} saved it on {momentOf(conflict.at)}, after you opened it. Choose which
+          version to keep. Nothing is saved until you do.
         </p>
         {names.map((name) => (
           <section key={name} className="grid gap-2">

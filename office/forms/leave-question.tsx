@@ -15,8 +15,8 @@ export function LeaveQuestion() {
     <Dialog title="Leave without saving?" onClose={reset}>
       <div className="grid gap-4">
         <p>
-          Your words on this page are not saved. A copy stays in this browser, and is here when you
-          come back.
+          Your changes on this page are not saved. A copy stays in this browser for when you come
+          back.
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={proceed}>

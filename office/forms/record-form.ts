@@ -177,7 +177,7 @@ function problemIn({ failure, message, code }: ApiError): Problem {
   const fields: Problem['fields'] = {}
   for (const [name, [first] = []] of Object.entries(failure?.errors ?? {})) fields[name] = first
   const isOfField = Object.values(fields).includes(message)
-  const lost = code === 'network' ? ' What you typed is safe in this browser.' : ''
+  const lost = code === 'network' ? ' Your text is safe in this browser.' : ''
   return { text: isOfField ? null : message + lost, fields }
 }
 

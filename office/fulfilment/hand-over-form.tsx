@@ -22,7 +22,7 @@ export function HandOverForm({ fulfilment }: { fulfilment: Fulfilment }) {
   if (!order) return null
   if (order.delivery.code === 'pick-up') {
     return (
-      <Section title="It waits for its customer">
+      <Section title="Ready for the customer">
         <p className="text-sm">{`${order.customer.name} is told that it is ready.`}</p>
         {mayHandOver && (
           <Link to={pageOf.atCounter(fulfilment.code)} className={buttonClass({ look: 'accent' })}>
@@ -32,7 +32,7 @@ export function HandOverForm({ fulfilment }: { fulfilment: Fulfilment }) {
       </Section>
     )
   }
-  if (!mayHandOver) return <p>Your roles do not hand orders over.</p>
+  if (!mayHandOver) return <p>Your roles don’t allow handing orders over.</p>
   return <SendOut fulfilment={fulfilment} order={order} />
 }
 
@@ -86,7 +86,7 @@ function SendOut({ fulfilment: { code }, order: { delivery } }: SendOutProps) {
         )}
         <Notice id={id} notice={notice} />
         <Button type="submit" look="accent" aria-disabled={isBusy || undefined}>
-          {isBusy ? 'One moment…' : 'It has left the house'}
+          {isBusy ? 'One moment…' : 'It has been dispatched'}
         </Button>
       </form>
     </Section>
@@ -115,7 +115,7 @@ function useHandOver(code: string) {
         body,
       })
       takeFulfilment(queries, data)
-      notify(`${code} has left the house.`)
+      notify(`${code} has been dispatched.`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { taken_by, waybill, driver_phone } = error.failure?.errors ?? {}

@@ -21,7 +21,7 @@ const words = {
   picking: { tone: 'brand', label: 'Is being picked' },
   picked: { tone: 'accent', label: 'To pack' },
   packed: { tone: 'success', label: 'Packed' },
-  'handed-over': { tone: 'plain', label: 'Has left the house' },
+  'handed-over': { tone: 'plain', label: 'Dispatched' },
   stopped: { tone: 'danger', label: 'Stopped' },
 } as const satisfies Record<FulfilmentState, unknown>
 

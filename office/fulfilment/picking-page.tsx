@@ -44,7 +44,7 @@ function Parts({ picking }: { picking: Picking }) {
       <EmptyState
         motif="combs"
         title="Nothing waits"
-        line="An order is here as soon as it is paid, or reserved for a pick-up."
+        line="Orders appear here when they are paid or reserved for pick-up."
       />
     )
   }
@@ -54,12 +54,12 @@ function Parts({ picking }: { picking: Picking }) {
       <Batches batches={batches} />
       <Orders
         title="To pack"
-        empty="No box waits to be packed."
+        empty="No orders to pack."
         orders={to_pack.map(({ code, picked_at }) => ({ code, at: picked_at, words: 'Picked' }))}
       />
       <Orders
         title="To hand over"
-        empty="Nothing packed is in the house."
+        empty="No packed orders are waiting."
         orders={to_hand_over.map(({ code, packed_at }) => ({
           code,
           at: packed_at,
@@ -85,7 +85,7 @@ function Parts({ picking }: { picking: Picking }) {
 function Batches({ batches }: { batches: readonly OpenBatch[] }) {
   return (
     <Section title="Being picked">
-      {batches.length === 0 && <p className="text-sm text-ink-soft">Nobody picks at the moment.</p>}
+      {batches.length === 0 && <p className="text-sm text-ink-soft">Nobody is picking now.</p>}
       <ul className="grid gap-3">
         {batches.map((batch) => (
           <li

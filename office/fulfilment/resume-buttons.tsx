@@ -9,11 +9,11 @@ import { takeFulfilment } from './queries.ts'
 const choices = {
   wait: {
     action: 'Wait for the units',
-    question: 'The order waits, and is picked anew with the next ones.',
+    question: 'The order waits and joins the next picking batch.',
   },
   'without-missing': {
     action: 'Go on without them',
-    question: 'The money of the missing units goes back, and the rest is packed.',
+    question: 'We refund the missing units and pack the rest.',
     unpaid: 'The customer gets a note, and pays at the counter for the rest.',
   },
 } as const

@@ -31,7 +31,7 @@ export function TakeBatch({ waiting }: { waiting: readonly Waiting[] }) {
   if (all === 0) {
     return (
       <Section title="To pick">
-        <p className="text-sm text-ink-soft">No order waits to be picked.</p>
+        <p className="text-sm text-ink-soft">No orders to pick.</p>
       </Section>
     )
   }

@@ -57,8 +57,8 @@ function Editor({ page, sections }: EditorProps) {
       </PageHeader>
       {page.is_delivered && (
         <p className="text-sm text-ink-soft">
-          These words came with the mall and follow its rules by themselves. From your first edit on
-          the page is your own.
+          This is the standard text and follows the shop’s rules automatically. After your first
+          edit, you maintain this page yourself.
         </p>
       )}
       {page.name !== 'faq' && <Head page={page} />}

@@ -12,7 +12,7 @@ const columns: Column<OfficeHelpPage>[] = [
   {
     key: 'words',
     title: 'Words',
-    cell: ({ is_delivered }) => (is_delivered ? 'As the mall came' : 'Our own'),
+    cell: ({ is_delivered }) => (is_delivered ? 'Standard text' : 'Our own'),
   },
   { key: 'edited', title: 'Heading edited', cell: ({ edited_at }) => <Time at={edited_at} /> },
   { key: 'by', title: 'By', cell: ({ edited_by }) => edited_by, isOptional: true },
@@ -31,7 +31,7 @@ const list: List<OfficeHelpPage> = {
     const rows = pages.filter((page) => hasFolded(helpPageWords[page.name], name))
     return { rows, next: null, total: { count: rows.length, isAtLeast: false } }
   },
-  empty: 'They come with the mall’s next start.',
+  empty: 'They appear after the next restart.',
 }
 
 /** Questions, policies and terms. */

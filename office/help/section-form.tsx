@@ -64,7 +64,7 @@ export function SectionForm({ page, section, onDone }: SectionFormProps) {
         {kind === 'question' && (
           <Field
             {...field('topic')}
-            hint="Questions of one topic stand together."
+            hint="Questions on the same topic appear together."
             maxLength={80}
             onChange={({ target }) => set('topic', target.value)}
           />
@@ -154,7 +154,7 @@ function DeleteSection({ section, onDone }: { section: HelpSection; onDone: () =
       {isOpen && (
         <ConfirmDialog
           title={`Delete ‘${section.title}’`}
-          question="It goes from the page for good. This cannot be undone."
+          question="It is deleted from the page permanently. This cannot be undone."
           action="Delete it"
           onClose={() => setOpen(false)}
           onConfirm={remove}

@@ -118,8 +118,8 @@ function Nothing<Row>({ list, address }: { list: List<Row>; address: ListAddress
   return (
     <EmptyState
       motif="combs"
-      title="Nothing fits these filters"
-      line="Take one away, or look at all of them."
+      title="No match for these filters"
+      line="Remove a filter, or clear them all."
     >
       <Button look="quiet" onClick={address.clear}>
         Clear filters

@@ -50,7 +50,7 @@ function Views({ list, address, onClose }: ViewsProps & { onClose: () => void })
       {error && <p role="alert">{error.message}</p>}
       {data?.length === 0 && (
         <p className="text-sm text-ink-soft">
-          None yet. Set filters and columns as you need them often, and save them under a name.
+          None yet. Set the filters and columns you use often, and save them with a name.
         </p>
       )}
       <ul className="grid gap-1">

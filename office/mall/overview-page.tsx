@@ -74,7 +74,7 @@ function NotRefreshed({ since }: { since: Date }) {
   return (
     <p role="alert" className="flex gap-2 rounded-md bg-danger-soft p-3 text-danger">
       <Icon name="offline" size={20} />
-      The mall does not answer. This is how it was on {dayAndTimeOf(since)}.
+      The system is not responding. This was the state on {dayAndTimeOf(since)}.
     </p>
   )
 }

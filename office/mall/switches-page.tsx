@@ -17,8 +17,8 @@ export function SwitchesPage() {
     <div className="grid max-w-3xl gap-5">
       <PageHeader title="Switches" />
       <p className="text-ink-soft">
-        Each closes a part of the mall to shoppers within a second, everywhere. Nothing that has
-        begun is stopped: money that is on its way arrives.
+        Each switch closes part of the shop within a second, everywhere. Anything already started
+        continues: money on its way still arrives.
       </p>
       {data ? (
         <ul className="grid gap-3">

@@ -31,7 +31,7 @@ export function SwitchesSummary() {
         ) : (
           <Skeleton className="h-6" />
         ))}
-      {data && closed.length === 0 && <p className="text-sm">All of the mall is open.</p>}
+      {data && closed.length === 0 && <p className="text-sm">The whole shop is open.</p>}
       {closed.length > 0 && (
         <ul className="grid gap-2">
           {closed.map(({ name, reason, changed_at, changed_by }) => (

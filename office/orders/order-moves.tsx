@@ -73,7 +73,7 @@ function MoveDialog({ order, status, onClose }: MoveDialogProps) {
         <p>{questionOf(order, status)}</p>
         <TextArea
           label={noteLabel(order, status)}
-          hint="The customer reads it on the order’s page. It may stay empty."
+          hint="The customer sees it on the order page. Optional."
           rows={3}
           maxLength={500}
           value={note}
@@ -98,12 +98,12 @@ function MoveDialog({ order, status, onClose }: MoveDialogProps) {
 }
 
 function questionOf({ payment_status, total }: OfficeOrder, status: Status): string {
-  if (status === 'CANCELLED') return 'The order ends, and its units are free again.'
+  if (status === 'CANCELLED') return 'The order ends, and its units go back on sale.'
   if (status === 'PROCESSING') return 'The customer is told that it can be picked up.'
   if (status === 'IN TRANSIT') return 'The customer is told that it is on its way.'
   return payment_status === 'PAID'
-    ? 'The order is done. This cannot be taken back.'
-    : `The customer has paid ${formatNaira(total)} at the counter. The order is done; this cannot be taken back.`
+    ? 'The order is complete. This cannot be undone.'
+    : `The customer has paid ${formatNaira(total)} at the counter. The order is complete. This cannot be undone.`
 }
 
 function noteLabel({ delivery }: OfficeOrder, status: Status): string {

@@ -52,7 +52,7 @@ function Order({ order }: { order: OfficeOrder }) {
           <span className="flex flex-wrap gap-1">
             <StatusBadge status={order.status} />
             <PaymentBadge status={order.payment_status} />
-            {order.taken_by !== null && <Badge>By telephone</Badge>}
+            {order.taken_by !== null && <Badge>By phone</Badge>}
             <NeedBadges needs={order.needs} />
           </span>
         }
@@ -64,7 +64,7 @@ function Order({ order }: { order: OfficeOrder }) {
       </PageHeader>
       <p className="text-sm text-ink-soft">
         Placed <Time at={order.placed_at} />
-        {order.taken_by !== null && ` at the telephone, taken by ${order.taken_by}`},{' '}
+        {order.taken_by !== null && ` by phone, taken by ${order.taken_by}`},{' '}
         {paymentName(order.payment_code)}
         {order.ends_at && (
           <>

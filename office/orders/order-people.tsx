@@ -22,10 +22,10 @@ export function OrderCustomer({ order: { code, customer } }: { order: OfficeOrde
               to={pageOf.customer(id)}
               className="inline-flex min-h-6 items-center text-link underline"
             >
-              {name || 'Has left the mall'}
+              {name || 'Account closed'}
             </Link>
           ) : (
-            name || 'Has left the mall'
+            name || 'Account closed'
           )}
         </Fact>
         <Contacts

@@ -38,7 +38,7 @@ const columns: Column<ListedOrder>[] = [
     cell: ({ status, needs, by_telephone }) => (
       <span className="flex flex-wrap gap-1">
         <StatusBadge status={status} />
-        {by_telephone && <Badge>By telephone</Badge>}
+        {by_telephone && <Badge>By phone</Badge>}
         <NeedBadges needs={needs} />
       </span>
     ),
@@ -53,7 +53,7 @@ const columns: Column<ListedOrder>[] = [
       </span>
     ),
   },
-  { key: 'name', title: 'Customer', cell: ({ name }) => name || 'Left the mall' },
+  { key: 'name', title: 'Customer', cell: ({ name }) => name || 'Account closed' },
   {
     key: 'delivery',
     title: 'Delivery',
@@ -96,8 +96,8 @@ const maxMoved = 200
 const questions: Partial<Record<Status, (count: number) => string>> = {
   'IN TRANSIT': (count) => `${count} orders are on their way; their customers are told.`,
   DELIVERED: (count) =>
-    `${count} orders are handed over. What is paid at the counter counts as paid. This cannot be taken back.`,
-  CANCELLED: (count) => `${count} unpaid orders end, and their units are free again.`,
+    `${count} orders are handed over. Orders paid at the counter are marked as paid. This cannot be undone.`,
+  CANCELLED: (count) => `${count} unpaid orders end, and their units go back on sale.`,
 }
 
 const bulk: BulkAction<ListedOrder>[] = (
@@ -127,7 +127,7 @@ function bulkLabels(status: 'PROCESSING' | 'IN TRANSIT' | 'DELIVERED' | 'CANCELL
 
 const needOptions = [
   { value: 'hand-over', label: 'Still in the store' },
-  { value: 'any', label: 'Whatever needs somebody' },
+  { value: 'any', label: 'Needs attention' },
   ...orderNeeds.map((need) => ({ value: need, label: orderNeedWords[need] })),
 ] as const
 
@@ -147,7 +147,7 @@ function listOf({ carriers, states, badges }: Choices, mayEdit: boolean): List<L
     noun: ['order', 'orders'],
     columns,
     filters: [
-      { kind: 'text', key: 'search', label: 'Code, name, phone, e-mail, tracking, serial number' },
+      { kind: 'text', key: 'search', label: 'Code, name, phone, email, tracking, serial number' },
       { kind: 'choice', key: 'needs', label: 'Waits for', options: needOptions, otherwise: 'All' },
       { kind: 'choice', key: 'status', label: 'State', options: statusOptions },
       { kind: 'choice', key: 'paid', label: 'Paid', options: paidOptions },
@@ -167,7 +167,7 @@ function listOf({ carriers, states, badges }: Choices, mayEdit: boolean): List<L
       return { ...readPage(data), asOf: data.as_of }
     },
     ...(mayEdit && { bulk, bulkLinks, maxChosen: maxMoved }),
-    empty: 'The first order is here a second after it is paid or reserved.',
+    empty: 'Your first order will appear here a second after it is paid or reserved.',
   }
 }
 
@@ -199,7 +199,7 @@ export function OrdersPage() {
         <>
           {mayEdit && (
             <Link to={addresses.newOrder} className={`dense ${buttonClass({ look: 'accent' })}`}>
-              Order by telephone
+              Order by phone
             </Link>
           )}
           <Button look="quiet" className="dense" aria-pressed={isOn} onClick={toggle}>

@@ -42,7 +42,7 @@ export function RebookParcel({ code }: { code: string }) {
               </Button>
             </li>
           ))}
-          {quotes.length === 0 && <li className="text-sm">No carrier goes there.</li>}
+          {quotes.length === 0 && <li className="text-sm">No carrier delivers there.</li>}
         </ul>
       )}
     </div>
@@ -52,7 +52,7 @@ export function RebookParcel({ code }: { code: string }) {
 function differenceWords({ differs, arrives }: ParcelQuote): string {
   if (differs === null || differs === 0) return arrives
   const amount = formatNaira(Math.abs(differs))
-  return `${arrives}. ${amount} ${differs > 0 ? 'more, which the mall bears' : 'less'}.`
+  return `${arrives}. ${amount} ${differs > 0 ? 'more, which we pay' : 'less'}.`
 }
 
 function useRebooking(code: string) {

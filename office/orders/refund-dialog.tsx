@@ -82,7 +82,7 @@ function RefundDialog({ order, onClose }: RefundDialogProps) {
         <WhatBack order={order} typed={typed} set={set} />
         <TextArea
           label="Why"
-          hint="It goes into the audit."
+          hint="This is recorded in the audit."
           rows={2}
           maxLength={500}
           value={typed.reason}
@@ -120,7 +120,7 @@ interface WhatBackProps {
 }
 
 const whats = [
-  { value: 'lines', label: 'What did not arrive, or came back' },
+  { value: 'lines', label: 'Items not received or returned' },
   { value: 'delivery', label: 'The delivery' },
   { value: 'amount', label: 'A sum' },
   { value: 'all', label: 'All that is left' },

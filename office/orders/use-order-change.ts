@@ -28,7 +28,7 @@ export function useOrderChange(code: string) {
 
 function wordsOf({ code, message, failure }: ApiError): string {
   if (code === 'edited_meanwhile') {
-    return 'The order has moved meanwhile. Look at what happened, then send it again.'
+    return 'The order has changed. Check what happened, then try again.'
   }
   return Object.values(failure?.errors ?? {})[0]?.[0] ?? message
 }

@@ -33,7 +33,7 @@ export function WriteForms({ order }: { order: OfficeOrder }) {
   return (
     <Section title="Write">
       <form method="post" noValidate onSubmit={submit} className="grid gap-3">
-        <Choice legend="Who reads it" value={reader} options={readers} onChange={setReader} />
+        <Choice legend="Visible to" value={reader} options={readers} onChange={setReader} />
         <TextArea
           label={reader === 'members' ? 'Comment' : 'Note to the customer'}
           rows={3}

@@ -59,7 +59,7 @@ export function PictureItem(props: PictureItemProps) {
       {needsWords && (
         <Field
           label="What it shows"
-          hint="For those who do not see it."
+          hint="For shoppers who can’t see it."
           value={picture.alt}
           required
           maxLength={200}

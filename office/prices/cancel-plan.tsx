@@ -15,8 +15,8 @@ export function CancelPlan({ plan }: { plan: PricePlan }) {
   const name = itemName(plan)
   const question =
     plan.state === 'running'
-      ? `The plan for ${name} ends now, and the price before is back, unless somebody has changed it since. This cannot be undone: to go on, plan it anew.`
-      : `${name} stays at its price. This cannot be undone: to have it after all, plan it anew.`
+      ? `The plan for ${name} ends now and the earlier price returns, unless somebody has changed it since. This cannot be undone. To continue, plan it again.`
+      : `${name} keeps its price. This cannot be undone. If you change your mind, plan it again.`
   return (
     <>
       <Button look="quiet" className="dense" onClick={() => setOpen(true)}>

@@ -45,7 +45,7 @@ export function ItemChoice({
       <p role="status" className="sr-only">
         {items && `${items.length} found`}
       </p>
-      {items?.length === 0 && <p className="text-sm">Nothing has this name or code.</p>}
+      {items?.length === 0 && <p className="text-sm">No product has this name or code.</p>}
       {items && items.length > 0 && (
         <fieldset className="grid gap-1">
           <legend className="mb-1 text-sm font-semibold">Which of them</legend>

@@ -20,12 +20,12 @@ export function planWords(plan: PricePlan): string {
   if (state === 'planned') return 'It has not started.'
   if (state === 'running') {
     return is_overridden
-      ? 'Somebody has changed the price since it started. Theirs holds, and stays when the plan ends.'
+      ? 'Somebody has changed the price since it started. Their price applies, and stays when the plan ends.'
       : `On ${momentOf(ends_at)} the price is ${naira(before_amount)} again.`
   }
   if (outcome === 'restored') return `The price before, ${naira(before_amount)}, came back.`
   if (outcome === 'changed') {
-    return `Somebody had changed the price meanwhile, and theirs stayed. It is ${naira(present_amount)} now.`
+    return `Somebody changed the price in between, and their price stayed. It is ${naira(present_amount)} now.`
   }
   return 'It never ran.'
 }

@@ -43,7 +43,7 @@ export function PriceField(props: PriceFieldProps) {
       />
       <p role="status" className={isFar ? 'text-sm' : 'sr-only'}>
         {isFar &&
-          `This is more than ${farPricePercent} % from the price now. Type it a second time.`}
+          `This is more than ${farPricePercent} % from the price now. Type it again to confirm.`}
       </p>
       {isFar && (
         <Field

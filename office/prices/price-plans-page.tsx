@@ -49,7 +49,7 @@ const list: List<PricePlan> = {
     const query = { ...others, when: times.find(({ value }) => value === when)?.value }
     return readPage((await api('GET /office/price-plans', { query })).data)
   },
-  empty: 'Plan a price, and it holds from its first minute to its last.',
+  empty: 'Plan a price for a period, to the minute.',
 }
 
 /** Prices that hold for a time: planned, running and past. */

@@ -41,7 +41,7 @@ export function AnswerForm({ question }: { question: OfficeQuestion }) {
       <form method="post" noValidate onSubmit={submit} className="grid gap-3">
         <TextArea
           label="Your answer"
-          hint="It leaves by e-mail, with the message below it."
+          hint="We send it by email, with the message below it."
           rows={8}
           maxLength={5000}
           value={answer}

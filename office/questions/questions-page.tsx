@@ -35,7 +35,7 @@ const list: List<ListedQuestion> = {
     },
   ],
   filters: [
-    { kind: 'text', key: 'search', label: 'Name, e-mail, phone' },
+    { kind: 'text', key: 'search', label: 'Name, email, phone' },
     { kind: 'choice', key: 'state', label: 'State', options: states, otherwise: 'Not answered' },
   ],
   keyOf: ({ id }) => String(id),

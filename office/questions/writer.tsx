@@ -39,7 +39,7 @@ export function Writer({ question }: { question: OfficeQuestion }) {
       </dl>
       {customer_id !== null && (
         <p className="text-sm text-ink-soft">
-          The account has the same contact. The form proves nothing: anybody may write it there.
+          The account has the same contact, but the form does not prove it: anybody can enter it.
         </p>
       )}
     </Section>

@@ -76,7 +76,7 @@ function PinsForm({ stored, term }: PinsFormProps) {
           <Field
             className="max-w-xl"
             label={labels.term}
-            hint="The pins hold for exactly this search, whatever is said around it."
+            hint="The pins apply to exactly this search."
             value={values.term}
             maxLength={80}
             error={problem.fields.term}
@@ -149,7 +149,7 @@ function usePinsForm(pins: PinnedTerm | null, term: string) {
   return useRecordForm({
     record: pins ? `pins:${pins.id}` : `pins:new:${term}`,
     stored,
-    saved: 'The pins are saved. The search begins with them from now on.',
+    saved: 'The pins are saved. They now come first in the search.',
     async save(values, version) {
       const saved = await send(values, version)
       await queries.invalidateQueries({ queryKey: ['pins'] })

@@ -29,7 +29,7 @@ const list: List<PinnedTerm> = {
   keyOf: ({ id }) => String(id),
   linkTo: ({ id }) => `/search/pins/${id}`,
   fetch: async (query) => readPage((await api('GET /office/search/pins', { query })).data),
-  empty: 'Choose the products with which a search is to begin.',
+  empty: 'Choose the products that come first in a search.',
 }
 
 /** Searches that begin with chosen products. */

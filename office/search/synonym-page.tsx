@@ -80,7 +80,7 @@ function SynonymForm({ stored, term }: SynonymFormProps) {
             />
             <TextArea
               label={labels.meanings}
-              hint="What products are called, one on each line."
+              hint="Names that products have, one on each line."
               rows={4}
               value={values.meanings.join('\n')}
               error={problem.fields.meanings}

@@ -52,7 +52,7 @@ export function Trial({ term, draft }: TrialProps) {
         hint={
           draft
             ? 'Any search, before and after your change. Nothing is saved yet.'
-            : 'What shoppers find for these words now.'
+            : 'Current results for these words.'
         }
         value={typed ?? term}
         maxLength={200}

@@ -99,7 +99,7 @@ function ByDigits({ onProved }: Pick<FactorStepProps, 'onProved'>) {
     <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
       <Field
         {...form.field('code')}
-        label="Six digits of your authenticator app"
+        label="Six-digit code from your authenticator app"
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus

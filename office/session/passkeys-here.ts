@@ -9,7 +9,10 @@ export const passkeyOriginQuery = queryOptions({
 })
 
 /** Why there is no passkey here, and where there is; null where there is one. */
-export function noPasskeysHere(origin: string | null, instead = 'Use digits here.'): string | null {
+export function noPasskeysHere(
+  origin: string | null,
+  instead = 'Use an authenticator app here.',
+): string | null {
   if (origin === null) return `Passkeys need an address with a name, not an IP address. ${instead}`
   if (origin !== location.origin) {
     return `Browsers refuse passkeys at this address: they work at ${origin}/office. ${instead}`

@@ -29,9 +29,7 @@ function StepUp({ onClose }: PromptProps) {
   return (
     <Dialog title="Is it you?" onClose={() => onClose(false)}>
       <div className="grid gap-4">
-        <p>
-          This changes who may do what, so show once more that it is you. It holds for five minutes.
-        </p>
+        <p>This changes access, so confirm it’s you. It lasts five minutes.</p>
         <FactorStep methods={methods} onProved={prove} />
       </div>
     </Dialog>
@@ -56,7 +54,7 @@ function SignInAgain({ onClose }: PromptProps) {
   return (
     <Dialog title="Your session has ended" onClose={() => onClose(false)}>
       <div className="grid gap-4">
-        <p>Nothing that you typed is lost. Sign in again, and go on where you were.</p>
+        <p>Nothing you typed is lost. Sign in again to continue.</p>
         {next ? (
           <FactorStep methods={next.methods} onProved={() => void goOn()} />
         ) : (

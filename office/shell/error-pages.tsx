@@ -8,8 +8,8 @@ export function NotFound() {
     <section className="p-6">
       <h1 className="sr-only">Not found</h1>
       <EmptyState
-        title="Nothing stands at this address"
-        line="It may have been deleted, or the address is not whole."
+        title="We can’t find this page"
+        line="It may have been deleted, or the address is incomplete."
       >
         <Home />
       </EmptyState>
@@ -21,11 +21,11 @@ export function NotFound() {
 export function NotYours() {
   return (
     <section className="p-6">
-      <h1 className="sr-only">Not open to you</h1>
+      <h1 className="sr-only">No access</h1>
       <EmptyState
         motif="combs"
-        title="Your roles do not open this page"
-        line="Whoever manages roles can change that."
+        title="Your roles don’t give access to this page"
+        line="Ask the person who manages roles."
       >
         <Home />
       </EmptyState>
@@ -46,7 +46,7 @@ export function Problem({ error }: { error: unknown }) {
 function Home() {
   return (
     <Link to="/" className={buttonClass({ look: 'accent' })}>
-      To the office’s first page
+      Go to the office home
     </Link>
   )
 }

@@ -36,12 +36,12 @@ export function HomePage() {
         </section>
       ))}
       <section className="grid gap-2">
-        <h2 className="text-base">What you may do</h2>
+        <h2 className="text-base">Your access</h2>
         {own.length === 0 ? (
           <p className="text-ink-soft">
             {me.permissions.length === 0
-              ? 'Nothing yet: you have no role. Whoever manages roles can give you one.'
-              : 'Your roles open no page yet.'}
+              ? 'Nothing yet: you have no role. Ask the person who manages roles for one.'
+              : 'Your roles don’t give access to any page yet.'}
           </p>
         ) : (
           <ul className="grid gap-x-8 gap-y-1 text-sm text-ink-soft md:grid-cols-2 2xl:grid-cols-3">

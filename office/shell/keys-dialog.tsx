@@ -26,9 +26,7 @@ export function KeysDialog({ shortcuts, onClose }: KeysDialogProps) {
       >
         <KeyList title="Everywhere" rows={shortcuts} />
         <KeyList title="In lists" rows={ofLists} />
-        <p className="text-sm text-ink-soft">
-          None of them does anything while you are typing, but Ctrl K.
-        </p>
+        <p className="text-sm text-ink-soft">While you are typing, only Ctrl K works.</p>
       </section>
     </Dialog>
   )

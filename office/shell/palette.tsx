@@ -95,7 +95,7 @@ export function Palette({ actions, onClose }: PaletteProps) {
         {commands.length === 0
           ? isSearching
             ? 'Looking…'
-            : 'Nothing has this name.'
+            : 'Nothing found.'
           : `${commands.length} found. Choose with the arrows, open with Enter.`}
       </p>
     </dialog>

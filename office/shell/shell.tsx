@@ -169,7 +169,7 @@ function Offline() {
     >
       {isOnline
         ? ''
-        : 'There is no network. What you type stays in this browser; save it when the network is back.'}
+        : 'You are offline. Your text stays in this browser. Save it when you are back online.'}
     </p>
   )
 }

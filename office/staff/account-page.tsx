@@ -26,7 +26,7 @@ export function AccountPage() {
       <PageHeader title="Your account" />
       <p className="text-sm text-ink-soft">
         {me.email}. Signed in until {dayAndTimeOf(me.ends_at)} at the latest, and for 30 minutes
-        after what you did last. Your name and password are those of your account in the shop.
+        after your last action. Your name and password are the same as in the shop.
       </p>
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <Section title="Second step">

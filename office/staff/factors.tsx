@@ -68,7 +68,7 @@ export function Factors({ factors, onCodes }: FactorsProps) {
         )}
         {!factors.totp_since && (
           <Button look="quiet" onClick={() => setSettingUp(true)}>
-            Use digits of an app
+            Use an authenticator app
           </Button>
         )}
         <Button look="quiet" onClick={() => void renew()}>
@@ -76,7 +76,7 @@ export function Factors({ factors, onCodes }: FactorsProps) {
         </Button>
       </div>
       {isSettingUp && (
-        <Dialog title="Digits of an app" onClose={() => setSettingUp(false)}>
+        <Dialog title="Authenticator app" onClose={() => setSettingUp(false)}>
           <OfficeTotp
             onDone={(codes) => {
               setSettingUp(false)
@@ -130,14 +130,14 @@ function FactorList({ factors, onRemove }: FactorListProps) {
       ))}
       {factors.totp_since && (
         <Factor
-          name="Digits of an app"
+          name="Authenticator app"
           note={`Since ${dateOf(factors.totp_since)}`}
           onRemove={
             hasOthers &&
             (() =>
               onRemove({
                 title: 'Remove the app',
-                question: 'The digits of your app no longer sign you in. This cannot be undone.',
+                question: 'Your app no longer signs you in. This cannot be undone.',
                 run: () => api('POST /office/totp/remove'),
               }))
           }

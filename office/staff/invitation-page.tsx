@@ -56,7 +56,7 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
   const form = useForm({
     initial: { first_name: '', last_name: '', password: '' },
     check: ({ password }) =>
-      !isNew || isFitting(password) ? {} : { password: 'This does not have all of it yet' },
+      !isNew || isFitting(password) ? {} : { password: 'This is not complete yet' },
     blame: { wrong_credentials: 'password', common_password: 'password' },
   })
   function submit(event: FormEvent) {
@@ -73,9 +73,9 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
     <form ref={form.form} method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p>
         You are invited to the office as{' '}
-        <strong className="[overflow-wrap:anywhere]">{email}</strong>, until {dayOf(endsAt)}. Have
-        you an account in the shop with this address? Then sign in with its password. Else tell us
-        your name, and choose a password.
+        <strong className="[overflow-wrap:anywhere]">{email}</strong>, until {dayOf(endsAt)}. If you
+        have a shop account with this address, sign in with its password. If not, enter your name
+        and choose a password.
       </p>
       <Choice legend="With this address" value={kind} options={kinds} onChange={setKind} />
       {isNew && (

@@ -52,8 +52,8 @@ function actionsFor(member: WholeMember): Action[] {
     label: member.state === 'invited' ? 'Withdraw the invitation' : 'Has left',
     question:
       member.state === 'invited'
-        ? `The link in the mail to ${name} no longer works. To come after all, they need a new invitation.`
-        : `${name} loses all roles, the second step and every session, at once. To come back, they need a new invitation. This cannot be undone.`,
+        ? `The link in the mail to ${name} no longer works. To join later, they need a new invitation.`
+        : `${name} loses all roles, the second step and every session, immediately. To come back, they need a new invitation. This cannot be undone.`,
     done: member.state === 'invited' ? 'The invitation is withdrawn.' : `${name} has left.`,
     needsReason: true,
     run: (reason) => api('POST /office/members/{id}/leave', { params, body: { reason } }),
@@ -63,7 +63,7 @@ function actionsFor(member: WholeMember): Action[] {
       return [
         {
           label: 'Send a new link',
-          question: `${name} gets another mail. The link of the mail before stops working.`,
+          question: `${name} gets a new email. The link in the earlier email stops working.`,
           done: 'The new link is on its way.',
           needsReason: false,
           run: () => api('POST /office/members/{id}/invite-again', { params }),
@@ -93,7 +93,7 @@ function suspend(member: WholeMember): Action {
   const name = memberName(member)
   return {
     label: 'Suspend',
-    question: `The office closes to ${name} at once, and every session ends. Roles and second step stay for when you open it again.`,
+    question: `The office closes to ${name} at once, and every session ends. Roles and second step stay, for when you reopen it.`,
     done: `${name} is suspended.`,
     needsReason: true,
     run: (reason) =>

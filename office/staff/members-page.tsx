@@ -79,7 +79,7 @@ export function MembersPage() {
     fetch: async (query) =>
       readPage((await api('GET /office/members', { query: filtersOf(query) })).data),
     bulk,
-    empty: 'Invite the first person who is to work here.',
+    empty: 'Invite the first member.',
   }
   return (
     <ListPage

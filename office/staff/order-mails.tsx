@@ -17,10 +17,10 @@ export function OrderMails() {
     notify(message)
   }
   return (
-    <Section title="Mails about new orders">
+    <Section title="Emails about new orders">
       <p className="text-sm">
-        One in ten minutes at most, with how many came in and their codes; none while you have the
-        office open.
+        At most one in ten minutes, with the number of new orders and their codes. None while you
+        have the office open.
       </p>
       {data ? (
         <Button
@@ -29,7 +29,7 @@ export function OrderMails() {
           aria-pressed={data.is_on}
           onClick={() => void toggle(!data.is_on)}
         >
-          {data.is_on ? 'Mails are on' : 'Mails are off'}
+          {data.is_on ? 'Emails are on' : 'Emails are off'}
         </Button>
       ) : error ? (
         <LoadFailed error={error} onRefresh={() => void refetch()} />

@@ -17,8 +17,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className="grid gap-4">
       <p>
-        With one of these codes you sign in if you lose your phone or passkey. Each works once. Save
-        them now: nobody can show them again.
+        Use one of these codes to sign in if you lose your phone or passkey. Each code works once.
+        Save them now: nobody can show them again.
       </p>
       <ul className="grid gap-x-6 gap-y-1 rounded-md bg-sunken p-3 font-mono sm:grid-cols-2">
         {codes.map((code) => (

@@ -138,7 +138,7 @@ function useRoleForm(role: Role | null) {
 function whyNot({ is_owner }: Role): string {
   return is_owner
     ? 'The owner’s role has all permissions, and nobody can change it.'
-    : 'You cannot change this role: it is your own, or your roles do not allow it.'
+    : 'You can’t change this role: it is your own, or your roles don’t allow it.'
 }
 
 function DeleteRole({ stored: role }: { stored: Role }) {
@@ -162,7 +162,7 @@ function DeleteRole({ stored: role }: { stored: Role }) {
           question={
             role.members > 0
               ? `${role.members} members have the role ${role.name}. Remove it from them first.`
-              : `The role ${role.name} goes for good. This cannot be undone.`
+              : `The role ${role.name} is deleted permanently. This cannot be undone.`
           }
           action="Delete the role"
           onClose={() => setOpen(false)}

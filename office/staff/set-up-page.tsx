@@ -38,15 +38,15 @@ export function SetUpPage() {
     <>
       <PageHeader title="Set up your second step" />
       <p>
-        A password alone does not open the office. Besides it, use a passkey of this device, or six
-        digits of an app on your phone.
+        The office needs a second step after your password: a passkey on this device, or a six-digit
+        code from an app on your phone.
       </p>
       {reason ? <p className="text-sm text-ink-soft">{reason}</p> : <ByPasskey onDone={setCodes} />}
       {reason || isByDigits ? (
         <OfficeTotp onDone={setCodes} />
       ) : (
         <Button look="quiet" shape="lg" onClick={() => setByDigits(true)}>
-          Use digits of an app
+          Use an authenticator app
         </Button>
       )}
     </>

@@ -42,7 +42,7 @@ export function SignInPage() {
           <a href="/forgot-password" className="text-link underline">
             in the shop
           </a>
-          ; lost your phone too? Ask whoever manages members.
+          . If you lost your phone too, ask the person who manages members.
         </p>
       </>
     )
@@ -50,7 +50,7 @@ export function SignInPage() {
   return (
     <>
       <PageHeader title="One more step" />
-      <p>Your password is right. Now show with your second step that it is you.</p>
+      <p>Your password is correct. Now complete your second step.</p>
       <FactorStep methods={next.methods} onProved={() => void goOn({ step: 'complete' })} />
       <Button look="bare" onClick={() => void startAgain()}>
         Sign in as somebody else

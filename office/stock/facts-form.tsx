@@ -64,7 +64,7 @@ export function Facts({ item }: { item: StockItem }) {
         />
         <Field
           label={labels.reorder_level}
-          hint="Low when so many or fewer are free"
+          hint="Low when this many or fewer are free"
           inputMode="numeric"
           value={values.reorder_level}
           error={problem.fields.reorder_level}
@@ -72,7 +72,7 @@ export function Facts({ item }: { item: StockItem }) {
         />
         <Field
           label={labels.cost}
-          hint="Of one unit, to the mall"
+          hint="Our cost for one unit"
           before="₦"
           inputMode="decimal"
           value={values.cost}

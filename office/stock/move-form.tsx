@@ -57,7 +57,7 @@ export function MoveForm({ item }: { item: StockItem }) {
         />
         <Field
           label="Why"
-          hint="Such as the delivery note; it is kept for good"
+          hint="Such as the delivery note. It stays on record"
           maxLength={500}
           value={typed.reason}
           error={errors.reason}

@@ -24,7 +24,7 @@ export function MoveHistory({ itemKey }: { itemKey: string }) {
         ))}
       {data?.rows.length === 0 && (
         <p className="text-sm text-ink-soft">
-          None yet. What orders take is not listed here: the orders have it.
+          None yet. Units sold in orders are listed in the orders, not here.
         </p>
       )}
       <ol className="grid gap-3">

@@ -78,7 +78,7 @@ const list: List<StockItem> = {
   detail: (item) => ({ title: itemName(item), content: <StockDetail item={item} /> }),
   fetch: async (query) =>
     readPage((await api('GET /office/stock', { query: filtersOf(query) })).data),
-  empty: 'It has a row for each product and combination, once there are some.',
+  empty: 'A row appears here for each product and combination.',
 }
 
 /** What the address says; a level or order that does not exist is none. */

@@ -84,7 +84,7 @@ function CallerWords({
       <p className="font-semibold">{name}</p>
       <p className="text-ink-soft">
         {[masked_phone, masked_email].filter(Boolean).join(', ')}
-        {!is_proved && '. The number is not proved: it is paid by a link.'}
+        {!is_proved && '. The number is not confirmed, so they pay by link.'}
       </p>
     </div>
   )

@@ -31,7 +31,7 @@ export function CarrierQuotes({ delivery, quotes, onChange, onQuotes }: CarrierQ
       >
         {isBusy ? 'One moment…' : 'Find carriers'}
       </Button>
-      {quotes?.length === 0 && <p className="text-sm">No carrier goes there.</p>}
+      {quotes?.length === 0 && <p className="text-sm">No carrier delivers there.</p>}
       {quotes && quotes.length > 0 && (
         <fieldset className="grid gap-1">
           <legend className="mb-1 text-sm font-semibold">Carrier</legend>

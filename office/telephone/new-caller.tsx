@@ -28,7 +28,7 @@ export function NewCaller({
       <p>No customer has this number yet.</p>
       <Field
         label="Name"
-        hint="The account has no password. Its number is not proved."
+        hint="The account has no password, and its number is not confirmed."
         autoComplete="off"
         maxLength={100}
         value={name}

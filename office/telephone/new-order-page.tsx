@@ -12,7 +12,7 @@ export function NewOrderPage() {
   const [caller, setCaller] = useState<Caller | null>(null)
   return (
     <div className="grid max-w-3xl gap-5">
-      <PageHeader title="Order by telephone" above={<Link to={addresses.orders}>Orders</Link>} />
+      <PageHeader title="Order by phone" above={<Link to={addresses.orders}>Orders</Link>} />
       <CallerChoice caller={caller} onChoose={setCaller} />
       {caller && (
         <OrderForm

@@ -30,7 +30,7 @@ export function OrderDelivery({
   return (
     <Section title="Delivery">
       <Select
-        label="Way of delivery"
+        label="Delivery method"
         value={delivery.method}
         onChange={({ target }) => onChange({ method: target.value, rate: '' })}
       >

@@ -11,7 +11,7 @@ import { Placing } from './placing.tsx'
 
 const payments = [
   { value: 'flutterwave', label: 'By a link', note: 'The customer pays by card, transfer or USSD' },
-  { value: 'pay-on-pickup', label: 'At pick-up', note: 'Needs a proved number' },
+  { value: 'pay-on-pickup', label: 'At pick-up', note: 'Needs a confirmed number' },
 ] as const
 type Payment = (typeof payments)[number]['value']
 

@@ -59,7 +59,7 @@ export function securityHandlers(deps: AccountDeps): Handlers<SecurityCalls> {
 
     async confirm({ body }, call) {
       await confirm(deps, body, call)
-      return { message: 'Thank you. You can go on.' }
+      return { message: 'Thank you. You can continue.' }
     },
 
     async confirmCode({ body }, call) {

@@ -48,7 +48,10 @@ export function applyChange(
 export function stopChange(deps: BulkDeps, id: number, call: Call): Promise<void> {
   return move(deps, id, call, async (tx, change) => {
     if (!mayStop(change, staffOf(call))) {
-      refuse('forbidden', { message: 'Only who began it, or may stop those of others, stops it.' })
+      refuse('forbidden', {
+        message:
+          'Only the member who started it, or one who may stop other members’ changes, can stop it.',
+      })
     }
     if (change.state !== 'running' && change.state !== 'ready' && change.state !== 'checking') {
       refuse('conflict', { message: 'This is not running.' })

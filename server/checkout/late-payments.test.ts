@@ -93,7 +93,7 @@ test.each(sources)(
     await runJobs(http.jobs)
     expect(await moneyOf(txRef)).toEqual([{ status: 'returned', refund: 'sent', left: '0' }])
     expect(await stockOf(database, product)).toEqual({ on_hand: 0, held: 0 })
-    const note = 'could not be used for this order any more. It is on its way back to you.'
+    const note = 'could not be used for this order. Your refund is on its way.'
     const notes = await shopper.get(`/api/v1/orders/fetch/order/notes/${code}`)
     expect(notes.body.data.order_notes[0]?.note).toContain(note)
     expect((await notificationsOf(shopper, code))[0]).toContain('₦15,000.50')

@@ -33,7 +33,7 @@ async function refuseUnsold(db: Db, lines: Line[]): Promise<never> {
   const prices = await currentPrices(db, lines)
   const varied = prices.find((price) => price?.combinationId === null && !price.isFixed)
   if (varied) refuseMissingChoice(varied.productId)
-  refuse('not_found', { message: 'Something in your cart is not sold any more.' })
+  refuse('not_found', { message: 'An item in your cart is no longer sold.' })
 }
 
 /** Refuses with `out_of_stock` where a quantity exceeds what is left, and lists each such line. */

@@ -53,7 +53,7 @@ test.each(['slow', 'fails', 'refuses', 'nonsense'])(
     await set('links', mode)
     const refused = await place()
     expect(refused).toMatchObject({ status: 503, body: { code: 'provider_unavailable' } })
-    expect(refused.body.message).toContain('Your order is kept')
+    expect(refused.body.message).toContain('We are holding your order')
     const order = refused.body.data
     expect(order).toEqual({ order_code: expect.any(String) })
     expect((await place()).body.data).toEqual(order)

@@ -34,7 +34,7 @@ export async function readShippingChoice(
   request: ShippingRequest,
 ): Promise<ShippingChoice> {
   const { body, contacts, type } = request
-  if (!type) refuse('not_found', { message: 'We could not find this way of delivery.' })
+  if (!type) refuse('not_found', { message: 'We could not find this delivery method.' })
   const { shipping: goesWith } = paymentMethods[body.payment_code]
   if (goesWith !== 'any' && goesWith !== type.code) {
     refuse('payment_not_offered')

@@ -94,7 +94,7 @@ test('what waits is bounded by what is known of the customer; the refusal says w
       data: { limit: 'units', level: 'phone', help: ['pay-now', 'order-fewer', 'check-identity'] },
     },
   })
-  expect(tooMany.body.message).toContain(`no more than ${phone.units} units`)
+  expect(tooMany.body.message).toContain(`at most ${phone.units} unpaid units`)
   expect(tooMany.body.message).toContain('Pay now by card or from your wallet, or order fewer')
   expect((await ada.place(some(lamp, phone.units, onPickup))).status).toBe(200)
   const tooDear = await ada.place(some(gold, 4, onPickup, 600_000))
@@ -109,7 +109,7 @@ test('what waits is bounded by what is known of the customer; the refusal says w
   // Of a small stock, the share is less than the units.
   const fan = await addProduct(database, { amount: 100_000, stock: 60 })
   expect((await ada.place(some(fan, 4, onPickup))).body).toMatchObject({
-    message: expect.stringContaining('of the 60 that we have, no more than 3'),
+    message: expect.stringContaining('we have 60, and you can order at most 3'),
     data: { limit: 'share' },
   })
 })
@@ -194,7 +194,7 @@ test('beyond the bounds a card order is placed without a reservation: whoever pa
     .poll(() => orderOf(slow, codes[0] ?? ''))
     .toMatchObject({ status: 'CANCELLED', payment_status: 'REFUNDED', refunded: 1_000 })
   const { body } = await slow.get(`/api/v1/orders/fetch/order/notes/${codes[0]}`)
-  expect(body.data.order_notes[0]?.note).toContain('was sold out before your card payment')
+  expect(body.data.order_notes[0]?.note).toContain('sold out before your card payment')
   // Nobody is sent to pay for what is gone.
   const again = await late.post(`/api/v1/orders/${codes[2]}/payment`)
   expect(again).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })

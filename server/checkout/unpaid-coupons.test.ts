@@ -168,7 +168,7 @@ test('paid in time, the coupon is counted; used up by then, all money goes back 
   // Nobody is sent to pay for it any more.
   expect(await third.post(`/api/v1/orders/${codes[2]}/payment`)).toMatchObject({
     status: 400,
-    body: { code: 'coupon_refused', message: expect.stringContaining('used up in the meantime') },
+    body: { code: 'coupon_refused', message: expect.stringContaining('since been used up') },
   })
   // The page of the payment was open already.
   await decide(url, { link: placed[2]?.body.link ?? '', outcome: 'success' })
@@ -176,7 +176,7 @@ test('paid in time, the coupon is counted; used up by then, all money goes back 
     .poll(() => orderOf(third, codes[2] ?? ''))
     .toMatchObject({ status: 'CANCELLED', payment_status: 'REFUNDED', refunded: 900 })
   const { body } = await third.get(`/api/v1/orders/fetch/order/notes/${codes[2]}`)
-  expect(body.data.order_notes[0]?.note).toContain('The coupon of this order was used up before')
+  expect(body.data.order_notes[0]?.note).toContain('The coupon on this order was used up before')
   expect(await usesOf(code)).toEqual({ used: 2, held_by_newcomers: 0 })
   await runJobs(http.jobs)
   await requireWhole(database)

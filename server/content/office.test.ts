@@ -152,7 +152,7 @@ test.each([
   expect(outcome(refused)).toBe('422 validation_failed')
   expect(Reflect.get(refused, 'errors')).toEqual({
     url: [
-      'An address of this mall: /product-details/…, /categories?brands=3, /categories?prod=fan, /faq',
+      'An address in the shop: /product-details/…, /categories?brands=3, /categories?prod=fan, /faq',
     ],
   })
 })

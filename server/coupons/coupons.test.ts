@@ -68,7 +68,7 @@ test.each([
   ['LATER', 'This coupon code is not valid.'],
   ['OVER', 'This coupon has expired.'],
   ['GONE', 'This coupon has been used up.'],
-  ['FIXED', 'This coupon needs goods for at least ₦1,000.00.'],
+  ['FIXED', 'This coupon needs items worth at least ₦1,000.00.'],
 ])('%s is refused with the reason', async (code, message) => {
   const refused = await tryCoupon(code, [inEleven])
   expect(refused).toMatchObject({ status: 400, body: { code: 'coupon_refused', message } })

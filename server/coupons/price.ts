@@ -67,11 +67,13 @@ export async function priceCoupon(db: Db, request: CouponRequest): Promise<Price
   if (covered.length === 0) return refuseCoupon('This coupon does not cover anything in your cart.')
   const coveredKobo = sum(covered)
   if (coveredKobo < coupon.minimum_kobo) {
-    return refuseCoupon(`This coupon needs goods for at least ${formatNaira(coupon.minimum_kobo)}.`)
+    return refuseCoupon(
+      `This coupon needs items worth at least ${formatNaira(coupon.minimum_kobo)}.`,
+    )
   }
   // Rounded down to a whole kobo, in integers.
   const amountKobo = coupon.amount_kobo ?? Math.floor((coveredKobo * (coupon.percent ?? 0)) / 100)
-  if (amountKobo === 0) return refuseCoupon('This coupon takes nothing off so small a sum.')
+  if (amountKobo === 0) return refuseCoupon('This coupon gives no discount on such a small amount.')
   const percent = coupon.percent ?? Math.round((amountKobo / sum(request.lines)) * 10_000) / 100
   const weights = request.lines.map((line) => (covered.includes(line) ? line.totalKobo : 0))
   const shares = spread(amountKobo, weights)
@@ -94,7 +96,7 @@ export class UnknownCoupon extends Refusal {
 }
 
 export const usedUp = 'This coupon has been used up.'
-export const usedByCustomer = 'You have used this coupon already.'
+export const usedByCustomer = 'You have already used this coupon.'
 
 /**
  * In SQL, of a row of `coupons`: of the uses that nobody else has, unpaid orders of newcomers take a share. The database

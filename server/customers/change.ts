@@ -87,5 +87,5 @@ interface Adjustment {
 
 async function refuseEnded(tx: Parameters<typeof seenCustomer>[0], id: number): Promise<never> {
   if (!(await seenCustomer(tx, id))) refuse('not_found')
-  refuse('conflict', { message: 'This customer has left the mall.' })
+  refuse('conflict', { message: 'This customer’s account is closed.' })
 }

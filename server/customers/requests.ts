@@ -31,7 +31,7 @@ export async function dataOfCustomer(
   const { database, recordAudit, personalData } = deps
   await inTransaction(database.pool, async (tx) => {
     const row = (await seenCustomer(tx, id)) ?? refuse('not_found')
-    if (row.deleted_at) refuse('conflict', { message: 'This customer has left the mall.' })
+    if (row.deleted_at) refuse('conflict', { message: 'This customer’s account is closed.' })
     const after = { exported: 'all data' }
     await recordAudit(tx, auditSource(call), { subject: `customer:${id}`, after, reason })
   })
@@ -50,7 +50,7 @@ export async function endCustomer(
   await inTransaction(database.pool, async (tx) => {
     if (!(await seenCustomer(tx, id))) refuse('not_found')
     if (!(await endAccount(tx, id, clock.now(), personalData))) {
-      refuse('conflict', { message: 'This customer has left the mall.' })
+      refuse('conflict', { message: 'This customer’s account is closed.' })
     }
     const after = { account: 'ended' }
     await recordAudit(tx, auditSource(call), { subject: `customer:${id}`, after, reason })

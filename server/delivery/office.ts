@@ -83,6 +83,6 @@ async function rateOf(
 function quoted(carriers: Carriers, parcel: Parcel, reference?: string): Promise<Quoted> {
   return carriers.quote(parcel, reference).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error
-    refuse('provider_unavailable', { message: 'The carriers do not answer right now.' })
+    refuse('provider_unavailable', { message: 'The carriers are not responding right now.' })
   })
 }

@@ -73,7 +73,7 @@ function pickingHandlers(
         const memberId = staffOf(call).id
         if (locked.taken_by === memberId) return
         if (!isFree(locked, clock.now())) {
-          refuse('conflict', { message: 'Somebody picks this batch.' })
+          refuse('conflict', { message: 'Another member is picking this batch.' })
         }
         await giveBatch(tx, id, memberId, clock.now())
         const before = { taken_by: locked.taken_by }
@@ -149,13 +149,13 @@ function packingHandlers(
         await resumeOrder(within, { orderId: order.id, how, settle, by, at })
         return { resumed: how, ...(refundedKobo > 0 && { refunded_kobo: refundedKobo }) }
       })
-      return { message: 'The order goes on.', ...(await read(code)) }
+      return { message: 'The order continues.', ...(await read(code)) }
     },
     async handOver({ params: { code }, body }, call) {
       await changeFulfilment(deps, call, code, (tx, order, by) =>
         handOver(tx, orders, order, { ...body, by, at: clock.now() }),
       )
-      return { message: 'The order has left the house.', ...(await read(code)) }
+      return { message: 'The order has been dispatched.', ...(await read(code)) }
     },
   }
 }

@@ -81,7 +81,7 @@ const stateWords: Record<FulfilmentState, string> = {
   picking: 'is being picked',
   picked: 'is picked',
   packed: 'is packed',
-  'handed-over': 'has left the house',
+  'handed-over': 'has been dispatched',
   stopped: 'is stopped',
 }
 

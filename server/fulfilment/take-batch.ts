@@ -26,7 +26,7 @@ export async function takeBatch(tx: Tx, request: BatchRequest): Promise<number> 
   const ids = waiting.map(({ order_id }) => order_id)
   const { id } = await one(tx, addBatch, [memberId, at])
   const added = await many(tx, addFulfilments, [ids, id, `staff:${memberId}`, at])
-  if (added.length === 0) refuse('conflict', { message: 'No order waits to be picked.' })
+  if (added.length === 0) refuse('conflict', { message: 'No orders to pick.' })
   await addPickLines(
     tx,
     added.map(({ order_id }) => order_id),

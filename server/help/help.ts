@@ -56,7 +56,7 @@ function helpHandlers(deps: HelpDeps): Handlers<typeof help> {
 
     async contact({ body }, call) {
       await receiveContactMessage(deps, body, call.ip)
-      return { message: 'Thank you. Your message has reached us, and we answer by e-mail.' }
+      return { message: 'Thank you. We have received your message and will reply by email.' }
     },
 
     async contactPicture({ body }, call) {

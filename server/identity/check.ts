@@ -127,7 +127,7 @@ async function withdraw(deps: CheckDeps, checkId: number, error: unknown): Promi
   if (!(error instanceof ProviderError)) throw error
   deps.log.warn({ err: error }, 'an identity could not be checked')
   refuse('provider_unavailable', {
-    message: 'The identity check does not answer right now. Nothing was kept. Please try again.',
+    message: 'The identity check is not responding right now. We kept nothing. Please try again.',
   })
 }
 

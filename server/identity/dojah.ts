@@ -114,17 +114,18 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 
 const noMatch = 'The face in your picture does not match the picture of your BVN.'
 const unreadable =
-  'Your picture could not be read. Take it again in good light, your whole face in it.'
+  'We could not read your picture. Retake it in good light with your whole face showing.'
 const unknownNumber = 'We could not find this BVN. Check the 11 digits and try again.'
-export const cameToNothing = 'The check came to no end. Please try again.'
+export const cameToNothing = 'We could not complete the check. Please try again.'
 
 function refused(reason: string, reference: string | null = null): Verdict {
   return { state: 'refused', reference, reason }
 }
 
 function problemWithFace({ entity: { face, liveness } }: z.output<typeof Liveness>): string | null {
-  if (!face.face_detected) return 'We could not see a face in your picture. Take it again.'
-  if (face.multiface_detected) return 'There is more than one face in your picture. Take it alone.'
+  if (!face.face_detected) return 'We could not see a face in your picture. Please retake it.'
+  if (face.multiface_detected)
+    return 'There is more than one face in your picture. Retake it with only your own face.'
   if (liveness.liveness_probability <= minLiveness) {
     return 'Your picture does not look like a living person. Take it again, not from a screen or a print.'
   }

@@ -43,8 +43,8 @@ test.each([
   ['mismatch', 'does not match'],
   ['no-face', 'could not see a face'],
   ['not-alive', 'living person'],
-  ['other-name', 'not the name of your account'],
-  ['open-other-name', 'not the name of your account'],
+  ['other-name', 'does not match your account'],
+  ['open-other-name', 'does not match your account'],
   ['unknown', 'could not find this BVN'],
 ])('%s refuses with a reason, and can be repeated', async (outcome, words) => {
   await mode(outcome)

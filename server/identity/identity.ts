@@ -96,7 +96,7 @@ function identityHandlers(
 
     async withdraw(_, call) {
       await withdrawConsent(deps, signedIn(call).id)
-      return { message: 'Your consent is withdrawn, and what was kept of the check is deleted.' }
+      return { message: 'Your consent is withdrawn. We have deleted your data from the check.' }
     },
   }
 }

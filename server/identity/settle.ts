@@ -24,7 +24,7 @@ type OpenCheck = Row<typeof openRow>
 const waiting = 'Your identity is being checked. We’ll notify you when it is done.'
 const inUse = 'This BVN already belongs to another account.'
 const otherName =
-  'The name of this BVN is not the name of your account. Correct your name and try again.'
+  'The name on this BVN does not match your account. Correct your name and try again.'
 
 interface SettleRequest {
   checkId: number
@@ -132,9 +132,9 @@ async function notifyCustomer(
 ): Promise<void> {
   const content =
     state === 'matched'
-      ? 'Your account is verified. You can pay money into your wallet now.'
+      ? 'Your account is verified. You can now fund your wallet.'
       : state === 'refused'
-        ? `Your account could not be verified. ${reason}`
+        ? `We could not verify your account. ${reason}`
         : waiting
   await notify(tx, announce, { accountId, type: 'verification', content, reference: null, at })
 }

@@ -44,7 +44,7 @@ test('a withdrawn consent deletes the checks and closes the number for deposits,
   expect((await check(device, '22222222201')).status).toBe(200)
   const number = await numberOf(device)
   const { status, body } = await withdraw(device)
-  expect([status, body.message]).toEqual([200, expect.stringContaining('is deleted')])
+  expect([status, body.message]).toEqual([200, expect.stringContaining('deleted your data')])
   expect(await account(device)).toMatchObject({ verification: null, bank: null })
   expect(await storedOf(device)).toEqual({ checks: 0, closed: ['deleted'] })
   const { notifications } = (await device.get('/api/v1/accounts/get-notifications')).body.data

@@ -8,7 +8,7 @@ import { checkPeriodMs } from './check.ts'
 import type { CheckDeps } from './deps.ts'
 
 const content =
-  'You have withdrawn your consent to the identity check. What was kept of it is deleted, and your account number for deposits is closed.'
+  'You have withdrawn your consent to the identity check. We have deleted its data and closed your deposit account number.'
 
 /**
  * Withdraws a customer's consent to the identity check (Nigeria Data Protection Act 2023, section 35): everything that

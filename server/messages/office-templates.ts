@@ -7,14 +7,14 @@ export const officeTemplates = {
     values: z.object({ invitationLink: z.string(), until: z.coerce.date() }),
     isCode: false,
     write: ({ invitationLink, until }, { storeName }) => ({
-      sms: `You are invited to the office of ${storeName}. Look into your mail.`,
+      sms: `You are invited to the office of ${storeName}. Check your email.`,
       subject: `You are invited to the office of ${storeName}`,
       mail: [
-        `You are invited to work in the office of ${storeName}. The link below works until ${dayAndTime.format(until)}, Lagos time, and for you alone: pass it on to nobody.`,
-        'You set a password, or use the one of your account, and then a second step: a passkey or an authenticator app.',
-        'Did you not expect this? Then leave it alone, and nothing happens.',
+        `You are invited to work in the office of ${storeName}. The link below works until ${dayAndTime.format(until)}, Lagos time. It is for you only: do not share it.`,
+        'Set a password or use your account’s password, then set up a second step: a passkey or an authenticator app.',
+        'If you did not expect this, ignore it and nothing will happen.',
       ],
-      link: { text: 'Take up the invitation', href: invitationLink },
+      link: { text: 'Accept the invitation', href: invitationLink },
     }),
   }),
   office_approval: template({
@@ -45,9 +45,9 @@ export const officeTemplates = {
         subject: `New orders at ${storeName}`,
         mail: [
           `${what} come in: ${codes.join(', ')}${more}.`,
-          'You get such a mail once in ten minutes at most, and none while you have the office open. Your own page there switches it off.',
+          'You get this email at most once in ten minutes, and not while you have the office open. You can switch it off on your account page there.',
         ],
-        link: { text: 'The orders', href: officeLink },
+        link: { text: 'View orders', href: officeLink },
       }
     },
   }),
@@ -58,11 +58,11 @@ export const officeTemplates = {
     write({ change, changedAt }, { storeName }) {
       const what = `At your sign-in to the office of ${storeName} ${change} on ${dayAndTime.format(changedAt)}.`
       return {
-        sms: `Your sign-in to the office of ${storeName} was changed. Not you? Tell an owner at once.`,
+        sms: `Your sign-in to the office of ${storeName} was changed. Not you? Tell an owner immediately.`,
         subject: `Your sign-in to the office of ${storeName} was changed`,
         mail: [
           what,
-          'Was it you, or did you ask for it? Then there is nothing to do. Not you? Tell an owner at once: they can suspend your access.',
+          'If you did this or asked for it, you do not need to do anything. Not you? Tell an owner immediately: they can suspend your access.',
         ],
       }
     },
@@ -71,14 +71,14 @@ export const officeTemplates = {
     values: z.object({ member: z.string(), changedAt: z.coerce.date() }),
     isCode: false,
     write({ member, changedAt }, { storeName }) {
-      const what = `Somebody who has the password of ${member} entered ten wrong codes at the office of ${storeName}, the last on ${dayAndTime.format(changedAt)}.`
+      const what = `Somebody with the password of ${member} entered ten wrong codes at the office of ${storeName}, the last on ${dayAndTime.format(changedAt)}.`
       return {
-        sms: `Somebody guesses codes at the office of ${storeName}. Look into your mail.`,
-        subject: `Somebody guesses at the office of ${storeName}`,
+        sms: `Somebody is guessing codes at the office of ${storeName}. Check your email.`,
+        subject: `Somebody is guessing codes at the office of ${storeName}`,
         mail: [
           what,
-          'For a day the digits of that member work only in browsers in which they signed in before. Passkeys and recovery codes work everywhere.',
-          'Was it not the member? Then set a new password in the shop at once; an owner can suspend the access until then.',
+          'For one day this member’s app codes work only in browsers they have signed in with before. Passkeys and recovery codes work everywhere.',
+          'If it was not the member, set a new password in the shop immediately. An owner can suspend the access until then.',
         ],
       }
     },
@@ -96,17 +96,17 @@ export const officeTemplates = {
       const when = dayAndTime.format(at)
       return {
         sms: fault
-          ? `The audit of ${storeName} does not add up. Look into your mail.`
+          ? `The audit of ${storeName} does not add up. Check your email.`
           : `The audit of ${storeName} adds up.`,
         subject: fault
           ? `The audit of ${storeName} does not add up`
           : `The audit of ${storeName} adds up`,
         mail: [
           fault
-            ? `The audit was read on ${when} and does not add up: ${fault}. Somebody changed it past the mall. Keep this mail, and find out who could write to the database.`
+            ? `The audit was read on ${when} and does not add up: ${fault}. Somebody changed it directly in the database. Keep this email, and find out who had access to the database.`
             : `The audit was read on ${when}: all ${entries} entries fit.`,
           `The hash of entry ${entries}: ${hash}`,
-          'Keep this mail. The audit can only grow, so a later one must still have this entry with this hash.',
+          'Keep this email. The audit can only grow, so later reports must still have this entry with this hash.',
         ],
       }
     },

@@ -7,19 +7,19 @@ import { dayAndTime, template, time } from './template.ts'
 export const orderTemplates = {
   order_paid: orderTemplate(({ code, sum }) => ({
     change: 'is paid',
-    sentence: `Your order ${code} for ${sum} is paid, and we are getting it ready.`,
+    sentence: `Your order ${code} for ${sum} is paid. We are preparing it.`,
   })),
   order_reserved: orderTemplate(({ code, sum, until }) => ({
-    change: 'is kept for you',
-    sentence: `Your order ${code} for ${sum} is kept for you until ${until}. You pay when you pick it up. ${pickupPricing}`,
-    short: `Your order ${code} is kept for you until ${until}. It is priced at pickup, subject to price change.`,
+    change: 'is reserved',
+    sentence: `Your order ${code} for ${sum} is reserved until ${until}. Pay at the store when you collect. ${pickupPricing}`,
+    short: `Your order ${code} is reserved until ${until}. It is priced at pickup, subject to price change.`,
   })),
   order_ready: orderTemplate(({ code, until, digits }) => ({
     change: 'is ready',
     // Only what is paid at the counter has a time until which it waits.
     sentence: until
-      ? `Your order ${code} is ready for you at our store until ${until}. You pay when you pick it up. ${pickupPricing}${sayDigits(digits)}`
-      : `Your order ${code} is ready for you at our store.${sayDigits(digits)}`,
+      ? `Your order ${code} is ready for pick-up at our store until ${until}. Pay when you collect. ${pickupPricing}${sayDigits(digits)}`
+      : `Your order ${code} is ready for pick-up at our store.${sayDigits(digits)}`,
     ...(until && {
       short: `Your order ${code} is ready until ${until}.${digits && ` Say ${digits}.`} It is priced at pickup, subject to price change.`,
     }),
@@ -30,22 +30,22 @@ export const orderTemplates = {
   })),
   order_delivered: orderTemplate(({ code }) => ({
     change: 'was delivered',
-    sentence: `Your order ${code} was delivered. Is something wrong with it? Tell us within 7 days.`,
+    sentence: `Your order ${code} was delivered. If anything is wrong, tell us within 7 days.`,
   })),
   order_collected: orderTemplate(({ code, sum }) => ({
     change: 'was picked up',
-    sentence: `Your order ${code} was handed over at our store. You paid ${sum}. Is something wrong with it? Tell us within 7 days.`,
-    short: `Your order ${code} was handed over at our store. Is something wrong with it? Tell us within 7 days.`,
+    sentence: `Your order ${code} was picked up at our store. You paid ${sum}. If anything is wrong, tell us within 7 days.`,
+    short: `Your order ${code} was picked up at our store. If anything is wrong, tell us within 7 days.`,
   })),
   order_late: orderTemplate(({ code, note }) => ({
-    change: 'comes later',
-    sentence: `Your order ${code} comes later than planned. ${note}`,
-    short: `Your order ${code} comes later than planned. The order’s page says why.`,
+    change: 'is delayed',
+    sentence: `Your order ${code} is delayed. ${note}`,
+    short: `Your order ${code} is delayed. See the order page for details.`,
   })),
   order_note: orderTemplate(({ code, note }) => ({
     change: 'has a new note',
-    sentence: `We wrote a note on your order ${code}: ${note}`,
-    short: `We wrote a note on your order ${code}. It is on the order’s page.`,
+    sentence: `There is a note on your order ${code}: ${note}`,
+    short: `There is a new note on your order ${code}. See the order page.`,
   })),
   order_payment_failed: orderTemplate(({ code, until }) => ({
     change: 'is not paid',
@@ -66,7 +66,7 @@ export const orderTemplates = {
         sms: `${storeName}: pay ${sum} for order ${orderCode} until ${time.format(until)}: ${payLink}`,
         subject: `Pay for your ${storeName} order`,
         mail: [
-          `At the telephone you ordered ${orderCode} for ${sum}. You can pay for it until ${dayAndTime.format(until)}; after that it ends by itself.`,
+          `You placed order ${orderCode} by phone for ${sum}. You can pay until ${dayAndTime.format(until)}. After that we cancel the order.`,
         ],
         link: { text: 'Pay for the order', href: payLink },
       }
@@ -78,19 +78,19 @@ export const orderTemplates = {
   })),
   order_cancelled_paid: orderTemplate(({ code, sum }) => ({
     change: 'was cancelled',
-    sentence: `Your order ${code} was cancelled. ${sum} goes back the way it was paid.`,
+    sentence: `Your order ${code} was cancelled. We are refunding ${sum} the way you paid.`,
   })),
   order_left: orderTemplate(({ code }) => ({
     change: 'was collected before we could stop it',
-    sentence: `A carrier had collected your cancelled order ${code}. Please do not take it in: it comes back to us.`,
+    sentence: `A carrier collected your cancelled order ${code}. Please do not accept it: it is coming back to us.`,
   })),
   order_refunded: orderTemplate(({ code, sum }) => ({
-    change: 'is paid back',
-    sentence: `${sum} for your order ${code} is on its way back to you.`,
+    change: 'is refunded',
+    sentence: `Your refund of ${sum} for order ${code} is on its way.`,
   })),
   payment_returned: orderTemplate(({ code, sum }) => ({
-    change: 'could not be paid any more',
-    sentence: `Your payment of ${sum} could not be used for order ${code} any more. It is on its way back to you.`,
+    change: 'could no longer be paid',
+    sentence: `We could not use your payment of ${sum} for order ${code}. Your refund is on its way.`,
   })),
 }
 
@@ -150,7 +150,7 @@ function orderTemplate(
         mail: [sentence],
         lines: [...lines, ...(more > 0 ? [{ text: `and ${more} more`, pictureUrl: null }] : [])],
         link: {
-          text: 'The order’s page',
+          text: 'View order',
           href: `${publicUrl}/dashboard/orders/orderdetails?order_code=${orderCode}`,
         },
       }

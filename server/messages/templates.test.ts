@@ -61,7 +61,7 @@ test('a code names its expiry, in the time of Lagos', () => {
   const values = { code: '888888' }
   const { sms, code, mail } = word('register_code', values, { storeName: 'Oja', publicUrl, until })
   expect(sms).toBe(
-    '888888 is your Oja code to open your account. It works until 14:05. Give it to nobody: we never ask for it.',
+    '888888 is your Oja code to open your account. It expires at 14:05. Do not share it: we will never ask for it.',
   )
   expect(code).toBe('888888')
   expect(mail.join(' ')).toContain('14:05')

@@ -22,10 +22,10 @@ export const templates = {
     }),
     isCode: false,
     write: ({ writer, writerEmail, writerPhone, letter, pictures }, { storeName }) => ({
-      sms: `Somebody wrote to ${storeName} with the contact form.`,
-      subject: `Somebody wrote to ${storeName}`,
+      sms: `New message to ${storeName} from the contact form.`,
+      subject: `New contact message to ${storeName}`,
       mail: [
-        `${writer} wrote with the contact form. Answer to ${[writerEmail, writerPhone].filter(Boolean).join(' or ')}.`,
+        `${writer} sent a message with the contact form. Reply to ${[writerEmail, writerPhone].filter(Boolean).join(' or ')}.`,
         ...paragraphs(letter),
       ],
       pictures,
@@ -35,8 +35,8 @@ export const templates = {
     values: z.object({ answer: z.string(), question: z.string(), writtenAt: z.coerce.date() }),
     isCode: false,
     write: ({ answer, question, writtenAt }, { storeName, publicUrl }) => ({
-      sms: `${storeName} has answered your message. Look into your mail.`,
-      subject: `${storeName} has answered your message`,
+      sms: `${storeName} has replied to your message. Check your email.`,
+      subject: `${storeName} has replied to your message`,
       mail: [
         ...paragraphs(answer),
         `You wrote on ${dayAndTime.format(writtenAt)}:`,
@@ -49,7 +49,7 @@ export const templates = {
   phone_number_changed: changeTemplate('phone number was changed'),
   second_factor_changed: changeTemplate('way to log in was changed'),
   recovery_code_used: noticeTemplate((storeName, when) => ({
-    subject: `A recovery code of your ${storeName} account was used`,
+    subject: `A recovery code for your ${storeName} account was used`,
     sentence: `Somebody logged in to your ${storeName} account with a recovery code on ${when}.`,
   })),
   second_factor_guessed: noticeTemplate((storeName, when) => ({
@@ -62,11 +62,11 @@ export const templates = {
     write({ changedAt }, { storeName }) {
       const when = dayAndTime.format(changedAt)
       return {
-        sms: `A change of your ${storeName} account was undone on ${when}. Log in with the password from before it.`,
-        subject: `A change of your ${storeName} account was undone`,
+        sms: `A change to your ${storeName} account was undone on ${when}. Log in with your earlier password.`,
+        subject: `A change to your ${storeName} account was undone`,
         mail: [
-          `A change of your ${storeName} account was undone on ${when}, by the link that we had sent. Every device was signed out.`,
-          'Contacts and password are again what they were before the change. For 72 hours no code sets a new password.',
+          `A change to your ${storeName} account was undone on ${when}with the link we sent you. Every device was signed out.`,
+          'Your earlier contacts and password are back. For 72 hours you cannot reset your password with a code.',
         ],
       }
     },
@@ -112,11 +112,11 @@ function codeTemplate(purpose: string) {
     values: z.object({ code: z.string().regex(/^\d{6}$/) }),
     isCode: true,
     write: ({ code }, { storeName, until }) => ({
-      sms: `${code} is your ${storeName} code ${purpose}. It works until ${until}. Give it to nobody: we never ask for it.`,
+      sms: `${code} is your ${storeName} code ${purpose}. It expires at ${until}. Do not share it: we will never ask for it.`,
       subject: `Your ${storeName} code`,
       mail: [
-        `This is your ${storeName} code ${purpose}. It works until ${until}, Lagos time.`,
-        'Give it to nobody: we never ask for it. If you did not ask for this code, leave this mail alone: nothing has changed.',
+        `This is your ${storeName} code ${purpose}. It expires at ${until}, Lagos time.`,
+        'Do not share it: we will never ask for it. If you did not request this code, ignore this email: nothing has changed.',
       ],
       code,
     }),
@@ -137,16 +137,16 @@ function changeTemplate(change: string) {
       return {
         sms: undoLink
           ? `${what}. Not you? ${undoLink}`
-          : `${what} on ${when}. Not you? Write to us at once.`,
+          : `${what} on ${when}. Not you? Contact us immediately.`,
         subject: what,
         mail: [
           `${what} on ${when}.`,
           ...(undoLink
             ? [
-                'Was it you? Then there is nothing to do.',
-                `Not you? Undo it within 72 hours by this link; every device is signed out then: ${undoLink}`,
+                'If this was you, you do not need to do anything.',
+                `Not you? Undo it within 72 hours with this link, which also signs out every device: ${undoLink}`,
               ]
-            : ['Not you? Write to us at once.']),
+            : ['Not you? Contact us immediately.']),
         ],
       }
     },
@@ -167,7 +167,7 @@ function noticeTemplate(
         subject,
         mail: [
           sentence,
-          'Was it you? Then there is nothing to do. Not you? Set a new password at once, and look at ‘Signing in’ in your account.',
+          'If this was you, you do not need to do anything. Not you? Set a new password immediately, and check ‘Signing in’ in your account.',
         ],
       }
     },

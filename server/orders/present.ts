@@ -99,7 +99,7 @@ function variationOf({ options, quantity, amount_kobo }: LineRow, amount: number
 }
 
 function chatAbout(orderCode: string, phoneNumber: string): string {
-  const text = encodeURIComponent(`Hello, it is about my order ${orderCode}.`)
+  const text = encodeURIComponent(`Hello, I have a question about my order ${orderCode}.`)
   return `https://wa.me/${phoneNumber.replace(/\D/g, '')}?text=${text}`
 }
 

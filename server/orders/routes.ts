@@ -113,7 +113,7 @@ function wordsOfMoney(refundedKobo: number, to: 'card' | 'wallet'): string {
   const sum = formatNaira(refundedKobo)
   return to === 'wallet'
     ? `${sum} is in your wallet.`
-    : `${sum} goes back the way it was paid; your bank can take up to 10 working days to show it.`
+    : `We are refunding ${sum} to the card or account you paid from. Your bank can take up to 10 working days to show it.`
 }
 
 const everything = { from: null, until: null }

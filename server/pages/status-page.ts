@@ -23,8 +23,8 @@ export function statusPage(status: Status, { storeName, styles }: PageSettings):
 <p class="soft">${escapeHtml(headline(services))} ${escapeHtml(`As of ${moment.format(new Date(status.at))}, Lagos time.`)}</p></div>
 ${outage(status)}${closures(status)}${services.map(section).join('\n')}
 ${key}
-<p class="soft small">Measured by the mall itself, three times a minute: how many pages, orders and calls to our payment, bank and message providers failed, whether our records answer, and how long messages wait. A red day has an hour or more in which something did not work. Percentages count the minutes of 90 days; those in which we closed something ourselves are left out.</p>
-<nav aria-label="Help"><a href="/">To the mall</a><a href="/faq">Questions</a><a href="/contact-us">Contact us</a></nav>
+<p class="soft small">We measure our services three times a minute: failed pages, orders and calls to our payment, bank and message providers, the response of our database, and delays of messages. A red day had an hour or more of failure. Uptime counts the minutes of 90 days, except those when we closed a service ourselves.</p>
+<nav aria-label="Help"><a href="/">Back to the shop</a><a href="/faq">FAQ</a><a href="/contact-us">Contact us</a></nav>
 </main></body></html>`
 }
 
@@ -48,16 +48,16 @@ const dayOf = new Intl.DateTimeFormat('en-NG', {
 
 function headline(services: Service[]): string {
   const states = services.map(({ state }) => state)
-  if (states.includes('down')) return 'Something does not work at the moment.'
-  if (states.includes('degraded')) return 'Something does not work as it should.'
+  if (states.includes('down')) return 'A service is down.'
+  if (states.includes('degraded')) return 'Some services have problems.'
   return states.includes('closed')
-    ? 'We have closed something for the moment; the rest works.'
-    : 'Everything works.'
+    ? 'We have closed a service for now. The rest work.'
+    : 'All services are working.'
 }
 
 function outage({ database_unanswered_since: since }: Status): string {
   if (since === null) return ''
-  const words = `Our records have not answered since ${moment.format(new Date(since))}. You can look at pages that we kept; orders, payments and messages wait. What is said of the days before was known until then.`
+  const words = `Our database has not responded since ${moment.format(new Date(since))}. You can browse saved pages, but orders, payments and messages must wait. The figures below are from before then.`
   return `<p class="notice alarm">${escapeHtml(words)}</p>`
 }
 
@@ -67,9 +67,9 @@ function closures({ closed }: Status): string {
 }
 
 const stateNames: Record<Service['state'], string> = {
-  works: 'Works',
-  degraded: 'Some trouble',
-  down: 'Does not work',
+  works: 'Working',
+  degraded: 'Problems',
+  down: 'Down',
   closed: 'Closed',
 }
 
@@ -88,10 +88,10 @@ function percentWords(percent: number | null): string {
 }
 
 const dayNames: Record<StatusDay['state'], string> = {
-  works: 'worked',
-  degraded: 'some trouble',
-  down: 'did not work',
-  off: 'the mall was not running',
+  works: 'working',
+  degraded: 'problems',
+  down: 'down',
+  off: 'not running',
   closed: 'closed by us',
   unmeasured: 'not measured',
 }
@@ -124,14 +124,14 @@ function badDays(days: StatusDay[]): string {
     .map((day) => `<li>${dayText(day.day)}: ${lossOf(day)}</li>`)
   if (lines.length === 0) return ''
   const count = lines.length === 1 ? '1 day' : `${lines.length} days`
-  return `<details class="small"><summary>${count} with trouble</summary><ul>${lines.join('')}</ul></details>`
+  return `<details class="small"><summary>${count} with problems</summary><ul>${lines.join('')}</ul></details>`
 }
 
 function lossOf({ degraded, down, off, closed }: StatusDay): string {
   const parts = [
-    [down, 'did not work'],
-    [off, 'the mall was not running'],
-    [degraded, 'some trouble'],
+    [down, 'down'],
+    [off, 'not running'],
+    [degraded, 'problems'],
     [closed, 'closed by us'],
   ] as const
   return parts

@@ -32,7 +32,8 @@ export async function linkOf(deps: PaymentDeps, paymentId: number): Promise<stri
       if (!(error instanceof ProviderError)) throw error
       log.warn({ err: error, order: payment.order_code }, 'no page for a card payment')
       refuse('provider_unavailable', {
-        message: 'The card payment page does not open right now. Your order is kept: try again.',
+        message:
+          'The card payment page is not opening right now. We are holding your order: try again.',
         data: { order_code: payment.order_code },
       })
     })

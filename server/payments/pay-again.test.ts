@@ -217,7 +217,7 @@ test('money that comes after the stock is gone goes back, and the shopper is not
     refund_states: ['sent'],
     ledger: ['card_in', 'card_out'],
   })
-  expect(records.notifications.at(-1)).toContain('on its way back')
+  expect(records.notifications.at(-1)).toContain('refund is on its way')
 })
 
 test('money that was paid in time and is found late pays its order', async () => {

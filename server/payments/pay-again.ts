@@ -42,7 +42,7 @@ async function requireFewAttempts(
 ): Promise<void> {
   if ((await count(db, attemptsOfOrder, [accountId, orderCode])) < maxAttempts) return
   refuse('order_not_payable', {
-    message: 'There have been too many tries to pay for this order. Place a new one.',
+    message: 'There were too many payment attempts for this order. Place a new one.',
   })
 }
 

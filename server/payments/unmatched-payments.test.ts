@@ -88,7 +88,9 @@ test('a second payment under the same reference goes back by itself, once; the o
     refunds: [100_000],
     refund_states: ['sent'],
   })
-  expect(records.notifications.filter((text) => text.includes('on its way back'))).toHaveLength(1)
+  expect(
+    records.notifications.filter((text) => text.includes('refund is on its way')),
+  ).toHaveLength(1)
   expect(await describeDiscrepancies(pool)).toContainEqual(
     expect.objectContaining({
       orderCode: placed.orderCode,

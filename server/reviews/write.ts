@@ -128,7 +128,7 @@ const foreignKeyViolation = '23503'
 /** An order line outlives its product, but without the product there is no page for the review. */
 function refuseMissingProduct(error: unknown): never {
   if (error instanceof DatabaseError && error.code === foreignKeyViolation) {
-    refuse('not_found', { message: 'This product is no longer in the mall.' })
+    refuse('not_found', { message: 'We no longer sell this product.' })
   }
   throw error
 }

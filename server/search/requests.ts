@@ -48,7 +48,7 @@ export async function requestProduct(
       counts.own >= maxOwnRequests || (accountId === null && counts.phones >= maxPhonesPerDay)
     if (isTooMany) {
       refuse('too_many_requests', {
-        message: 'We have noted many things for you already. Please try again another day.',
+        message: 'You have already made many requests. Please try again another day.',
       })
     }
     await run(tx, insert, [term.replaceAll('\0', ' '), ...owner, now])

@@ -130,7 +130,7 @@ export async function deleteSynonym(deps: TuningDeps, id: number, call: Call): P
 /** As searches look them up. Refuses with `validation_failed`. */
 export function readSynonymInput(input: SynonymInput): SynonymInput {
   const term = requireTerm(input.term)
-  if (term.includes(':')) refuseField('term', 'A size stands in what it is a size of: leave it out')
+  if (term.includes(':')) refuseField('term', 'Leave out the size: it is part of another word')
   if (term.split(' ').length > 3) refuseField('term', 'Write three words at most')
   const meanings = [...new Set(input.meanings.map(readMeaning))]
     .filter((meaning) => meaning !== '')

@@ -109,7 +109,7 @@ export async function proveSecondFactor(
     if (member.state !== 'active') refuse('unauthenticated')
     if (sent.method === 'recovery-code') {
       if (!(await spendRecoveryCode(tx, id, sent.recovery_code, now))) {
-        refuse('wrong_code', { message: 'This recovery code is not right, or was used before.' })
+        refuse('wrong_code', { message: 'This recovery code is wrong or has been used.' })
       }
       await sendFactorNotice(deps, tx, member, 'a recovery code was used')
     }

@@ -106,7 +106,7 @@ function Help() {
   return (
     <p className="max-w-prose text-sm text-ink-soft">
       Move with the arrows. Enter edits a cell, Escape takes its change back. You can paste cells of
-      a spreadsheet. Nothing changes in the mall before you have looked at it and applied it.
+      a spreadsheet. Nothing changes in the shop until you check and apply it.
     </p>
   )
 }

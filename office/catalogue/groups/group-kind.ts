@@ -14,7 +14,7 @@ export function groupKind<R extends Group, V extends FormValues>(
     nameOf: ({ name }) => name,
     deletion: (name) => ({
       title: `Delete ${name}`,
-      question: `The ${kind.noun} ${name} goes for good, unless something still belongs to it. This cannot be undone.`,
+      question: `The ${kind.noun} ${name} is deleted permanently, unless something still belongs to it. This cannot be undone.`,
       done: `${name} is deleted.`,
     }),
   }

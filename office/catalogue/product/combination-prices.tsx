@@ -55,7 +55,7 @@ export function CombinationPrices({ form, steps, priced, mayEdit }: CombinationP
         rows={rows}
         columns={columns.map((column) => ({ ...column, isOpen: mayEdit }))}
         changes={changes}
-        noCell="This price is near the present one: it is not typed again."
+        noCell="This price is close to the current one. You don’t need to type it again."
         onEdit={(edits) => {
           const [first] = edits
           const words = edits.length > 1 ? `${edits.length} cells are changed.` : wordsOf(first)

@@ -55,11 +55,11 @@ export function DescriptionField({ value, error, onChange }: DescriptionFieldPro
           className="grid gap-2 rounded-md border border-line p-3 text-sm"
         >
           {preview.of !== value && (
-            <p className="text-ink-soft">You have typed on: this is how it was before.</p>
+            <p className="text-ink-soft">You have changed the text: this preview is from before.</p>
           )}
           {preview.isChanged && (
             <p className="font-medium text-on-accent-soft">
-              Something of it is not allowed, and is left out.
+              Some of it is not allowed, and we left it out.
             </p>
           )}
           <div

@@ -154,7 +154,7 @@ function Names({ form, names }: FormProps & { names: Names | undefined }) {
       />
       <Field
         label={labels.slug}
-        hint="Links to the former address stop working."
+        hint="Links to the old address stop working."
         maxLength={200}
         value={values.slug}
         error={problem.fields.slug}

@@ -56,7 +56,7 @@ export function pricesIn(values: PriceValues, stored: PriceValues, priced: reado
     const confirmed = nairaIn(values[fieldOf('confirmed_amount', id)] ?? '')
     const isFar = present !== null && price !== null && isFarPrice(present, price)
     if (name && isFar && confirmed !== price) {
-      refusal(fieldOf('confirmed_amount', id), `${of}Type the price a second time.`)
+      refusal(fieldOf('confirmed_amount', id), `${of}Type the price again to confirm.`)
     }
     return {
       combination_id: id,

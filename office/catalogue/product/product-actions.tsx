@@ -101,7 +101,7 @@ function DeleteProduct({ product: { id, name, version } }: { product: WholeProdu
       {isOpen && (
         <ConfirmDialog
           title={`Delete ${name}`}
-          question={`${name} goes for good, with its pictures, its reviews and from all carts. What orders or coupons name is archived instead. This cannot be undone.`}
+          question={`${name} is deleted with its pictures and reviews, and removed from all carts. A product in orders or coupons is archived instead. This cannot be undone.`}
           action="Delete the product"
           onClose={() => setOpen(false)}
           onConfirm={remove}

@@ -67,7 +67,7 @@ function SamePriceDialog({
           confirmed={again}
           onConfirmed={setAgain}
           error={isTried && !amount ? 'Type an amount in naira, such as 12,500 or 12,500.50' : null}
-          confirmedError={isTried && !isRepeated ? 'The second time another was typed.' : null}
+          confirmedError={isTried && !isRepeated ? 'The two prices are different.' : null}
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={onClose}>

@@ -12,7 +12,7 @@ import { Section } from '../../shell/section.tsx'
 import { manifestQuery } from './queries.ts'
 import { SignatureField } from './signature-field.tsx'
 
-/** The driver signs for the parcels, or counts them; then they have left the house. */
+/** The driver signs for the parcels, or counts them; then they have been dispatched. */
 export function DriverForm({ manifest }: { manifest: Manifest }) {
   const [typed, setTyped] = useState({ name: manifest.driver_name ?? '', counted: '' })
   const [signature, setSignature] = useState('')
@@ -40,7 +40,7 @@ export function DriverForm({ manifest }: { manifest: Manifest }) {
         <SignatureField value={signature} onChange={setSignature} />
         <Field
           label="Or how many parcels the driver counted"
-          hint="Without a signature it has to be the number of the list."
+          hint="Without a signature, this must match the number on the list."
           inputMode="numeric"
           autoComplete="off"
           value={typed.counted}
@@ -49,7 +49,7 @@ export function DriverForm({ manifest }: { manifest: Manifest }) {
         />
         <Notice id={noticeId} notice={notice} />
         <Button type="submit" look="accent" aria-disabled={isBusy || undefined}>
-          {isBusy ? 'One moment…' : 'They have left the house'}
+          {isBusy ? 'One moment…' : 'They have been dispatched'}
         </Button>
       </form>
     </Section>

@@ -56,7 +56,7 @@ function OneManifest({ manifest }: { manifest: Manifest }) {
         Made by {made_by}, <Time at={made_at} />
       </p>
       {isOpen && mayHandOver && <DriverForm manifest={manifest} />}
-      {isOpen && !mayHandOver && <p>Your roles do not hand orders over.</p>}
+      {isOpen && !mayHandOver && <p>Your roles don’t allow handing orders over.</p>}
       {handed_over_at && <Proof manifest={manifest} />}
       <Section title="Parcels">
         <ol className="grid gap-1 text-sm">
@@ -104,7 +104,7 @@ function Parcel({ parcel }: { parcel: Manifest['parcels'][number] }) {
       </span>
       {left_at && (
         <span className="text-success">
-          Left the house <Time at={left_at} />
+          Dispatched <Time at={left_at} />
         </span>
       )}
       {refused && <span className="text-danger">{`It stays. ${refused}`}</span>}

@@ -55,8 +55,8 @@ function Parts({ carriers, recent }: PartsProps) {
       </p>
       {carriers.length === 0 && (
         <EmptyState
-          title="No parcel waits for a carrier"
-          line="An order that a carrier takes is here once its box is closed."
+          title="No parcels for carriers"
+          line="Carrier orders appear here when they are packed."
         />
       )}
       <div className="grid items-start gap-5 lg:grid-cols-2">

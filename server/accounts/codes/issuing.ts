@@ -169,13 +169,13 @@ function sent(row: ContactRow, now: Date) {
 
 function anewOf(row: ContactRow, now: Date): Wait {
   const retryAfterSeconds = secondsLeft(row, now)
-  const message = `A new code is on its way. You can ask again in ${retryAfterSeconds} seconds.`
+  const message = `A new code is on its way. You can request another in ${retryAfterSeconds} seconds.`
   return { message, retryAfterSeconds }
 }
 
 function waitOf(row: ContactRow, now: Date): Wait {
   const retryAfterSeconds = secondsLeft(row, now)
-  const message = `A code was sent a moment ago. You can ask again in ${retryAfterSeconds} seconds.`
+  const message = `We have just sent you a code. You can request another in ${retryAfterSeconds} seconds.`
   return { message, retryAfterSeconds }
 }
 

@@ -216,7 +216,9 @@ test('one number gets thirty codes a day at most, and is told so in words', asyn
     429,
   ])
   expect(answers.at(-1)?.body).toMatchObject({ code: 'phone_codes_closed' })
-  expect(answers.at(-1)?.body.message).toContain('This number has had as many messages')
+  expect(answers.at(-1)?.body.message).toContain(
+    'This number has reached its daily limit of messages',
+  )
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeLessThanOrEqual(24 * 3600)
   expect(lines.some((line) => line.includes('"scope":"number"'))).toBe(true)
 })

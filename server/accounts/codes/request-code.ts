@@ -167,7 +167,7 @@ function messageOf({ contact, sent, call, isKnown }: Costly): PhoneMessage {
 }
 
 const numberClosed =
-  'This number has had as many messages as it can get in a day. Use your email address, or try again tomorrow.'
+  'This number has reached its daily limit of messages. Use your email address, or try again tomorrow.'
 
 /** Mail proves no number. */
 const closedForNumbers =
@@ -214,4 +214,4 @@ export async function proveCode(
   return proof.code
 }
 
-const isOver = 'This code no longer works. Ask for a new code.'
+const isOver = 'This code no longer works. Request a new one.'

@@ -92,7 +92,7 @@ export function requireSecondFactor(deps: AccountDeps, call: Call): Promise<stri
   const now = deps.clock.now()
   return changeFactors(deps, call, async (tx, id) => {
     const { required_since, has_passkeys } = await factorsOf(tx, id)
-    if (required_since) refuse('conflict', { message: 'The second step is on already.' })
+    if (required_since) refuse('conflict', { message: 'The second step is already on.' })
     if (!has_passkeys) refuse('conflict', { message: 'Add a passkey first.' })
     await run(tx, storeRequired, [id, now])
     return await replaceRecoveryCodes(tx, id, now)
@@ -110,7 +110,7 @@ const storeRequired = rareStatement(
 export async function endSecondFactor(deps: AccountDeps, call: Call): Promise<void> {
   await changeFactors(deps, call, async (tx, id) => {
     const { required_since } = await factorsOf(tx, id)
-    if (!required_since) refuse('conflict', { message: 'The second step is off already.' })
+    if (!required_since) refuse('conflict', { message: 'The second step is already off.' })
     await switchOff(tx, id)
   })
 }

@@ -90,4 +90,4 @@ async function proveCode(
   })
 }
 
-const wrongRecoveryCode = 'This recovery code is not right, or it was used before.'
+const wrongRecoveryCode = 'This recovery code is wrong or has been used.'

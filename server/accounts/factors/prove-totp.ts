@@ -45,7 +45,7 @@ export async function proveTotp(
 }
 
 export const wrongTotp =
-  'This code is not right. Your app makes a new one every 30 seconds: try the newest.'
+  'This code is wrong. Your app makes a new code every 30 seconds: try the latest one.'
 
 /** Counts an attempt as wrong before its outcome is known; answers how many there are. */
 async function takeWrongCode({ database, clock }: AccountDeps, accountId: number): Promise<number> {

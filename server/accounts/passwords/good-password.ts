@@ -33,15 +33,15 @@ export function weaknessOf(
   storeName: string,
 ): string | null {
   const part = personalPart(password, owner, storeName)
-  if (part) return `This password has ${part} in it, which others know. Choose one without it.`
+  if (part) return `This password has ${part} in it, which others may know. Choose one without it.`
   if (repeatsFewCharacters(password)) {
-    return 'This password repeats a few characters. Choose one with more different ones.'
+    return 'This password repeats a few characters. Use more different characters.'
   }
   if (isCommonPassword(password)) {
-    return 'This is among the most used passwords, or nearly so, and those are guessed first. Choose words that few people would put together.'
+    return 'This password is too close to a very common one and easy to guess. Choose words that few people would put together.'
   }
   if (isMadeOfRuns(password)) {
-    return 'This password is made of rows such as ‘abc’, ‘123’ or ‘qwerty’, which are guessed first. Choose words that few people would put together.'
+    return 'This password uses sequences such as ‘abc’, ‘123’ or ‘qwerty’, which are easy to guess. Choose words that few people would put together.'
   }
   return null
 }

@@ -30,7 +30,7 @@ export function personalPart(
     given.filter((contact) => !contact.includes('@')),
   ]
   if (names.some((name) => containsWordOf(password, name ?? ''))) return 'your name'
-  if (mails.some((mail) => containsWordOf(password, mail))) return 'part of your e-mail address'
+  if (mails.some((mail) => containsWordOf(password, mail))) return 'part of your email address'
   if (numbers.some((number) => sharesDigits(password, number))) return 'part of your phone number'
   return containsWordOf(password, storeName) ? `the name of ${storeName}` : null
 }

@@ -32,7 +32,7 @@ export async function requirePassword(
     ip: call.ip,
     subject,
   })
-  if (!isRight) refuse('wrong_credentials', { message: 'The password is not right.' })
+  if (!isRight) refuse('wrong_credentials', { message: 'Incorrect password.' })
   await attempts.succeed(attempt)
 }
 

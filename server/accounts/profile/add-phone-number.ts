@@ -28,7 +28,7 @@ export async function requestPhoneCode(
   await requireConfirmed(deps, call)
   const owner = await findAccount(deps.database, contact)
   if (owner?.id === signedIn(call).id) {
-    refuse('contact_taken', { message: 'This is your phone number already.' })
+    refuse('contact_taken', { message: 'This is already your phone number.' })
   }
   await requestCode(deps, 'phone', contact, sent, call)
 }

@@ -122,7 +122,7 @@ function requireValid(before: Profile, sent: SentProfile, after: Profile, now: D
   }
   const number = sent.phone_number
   if (number && `+234${localNumber(number)}` !== before.phone_number) {
-    refuseField('phone_number', 'A new phone number is confirmed by a code first')
+    refuseField('phone_number', 'Confirm the new phone number with a code first')
   }
 }
 

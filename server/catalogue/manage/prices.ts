@@ -137,7 +137,7 @@ export function requireTypedTwice(
   const percent = Math.round((Math.abs(amountKobo - presentKobo) * 100) / presentKobo)
   const change = amountKobo > presentKobo ? 'above' : 'below'
   const again =
-    confirmedKobo === null ? 'Type it a second time.' : 'The second time another was typed.'
+    confirmedKobo === null ? 'Type it again to confirm.' : 'The two prices are different.'
   const message = `That is ${percent} % ${change} the present price. ${again}`
   refuse('price_unconfirmed', {
     message,

@@ -131,7 +131,7 @@ test('a cart says that a product is no longer sold, and the checkout refuses it'
   expect([refused.status, refused.body.code, refused.body.message]).toEqual([
     404,
     'not_found',
-    'Something in your cart is not sold any more.',
+    'An item in your cart is no longer sold.',
   ])
   expect((await shopper.post('/api/v1/carts/add', { product_orders: [line] })).status).toBe(404)
 

@@ -183,11 +183,11 @@ test('a price more than 30 % away is typed twice, up or down', async () => {
   expect(await send(699.99)).toMatchObject({
     status: 409,
     code: 'price_unconfirmed',
-    message: 'That is 30 % below the present price. Type it a second time.',
+    message: 'That is 30 % below the present price. Type it again to confirm.',
     data: { amount: 1_000 },
   })
   expect(outcome(await send(1_300.01))).toBe('409 price_unconfirmed')
-  expect((await send(10_000, 1_000)).message).toMatch(/900 % above .* another was typed/)
+  expect((await send(10_000, 1_000)).message).toMatch(/900 % above .* The two prices are different/)
   expect(outcome(await send(700))).toBe(200)
   const prices = (amountKobo: number, confirmedKobo?: number | null) => [
     { combinationId: null, amountKobo, previousAmountKobo: null, confirmedKobo },

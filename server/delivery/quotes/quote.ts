@@ -76,11 +76,12 @@ function refuseUnavailable(error: unknown, log: Logger): Quoted {
   log.warn({ reason: error.message }, 'no carrier answers')
   refuse('provider_unavailable', {
     message:
-      'The carriers do not answer right now. Choose another way of delivery, or try again in a moment.',
+      'The carriers are not responding right now. Choose another delivery method, or try again in a moment.',
   })
 }
 
 function messageFor(found: number, silent: string[]): string {
-  if (silent.length > 0) return `No response from ${silent.join(', ')}. The others can be chosen.`
-  return found > 0 ? 'OK' : 'No carrier goes there. Choose another way of delivery.'
+  if (silent.length > 0)
+    return `No response from ${silent.join(', ')}. You can choose another carrier.`
+  return found > 0 ? 'OK' : 'No carrier delivers there. Choose another delivery method.'
 }

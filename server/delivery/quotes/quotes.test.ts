@@ -182,7 +182,9 @@ test('carriers that are late, fail or do not go there leave the others, and are 
   await simulate({ carrier: 'harmattan-express', mode: 'fails' })
   await simulate({ carrier: 'river-and-road', mode: 'slow' })
   const some = await quotes('Ogun', 'Abeokuta')
-  expect(some.body.message).toBe('No response from Harmattan Express. The others can be chosen.')
+  expect(some.body.message).toBe(
+    'No response from Harmattan Express. You can choose another carrier.',
+  )
   expect(some.body.not_answering).toEqual(['Harmattan Express'])
   expect(some.body.data).toHaveLength(2)
 
@@ -196,14 +198,14 @@ test('carriers that are late, fail or do not go there leave the others, and are 
   }
   const none = await quotes('Ondo', 'Akure')
   expect(none.body).toMatchObject({ data: [], status: true })
-  expect(none.body.message).toContain('Choose another way')
+  expect(none.body.message).toContain('Choose another delivery method')
 })
 
 test('where no carrier ever answers, the mall does, and other states are not touched', async () => {
   await put(1)
   const { status, body } = await quotes('Kano', 'Kano')
   expect([status, body.code]).toEqual([503, 'provider_unavailable'])
-  expect(body.message).toContain('Choose another way of delivery')
+  expect(body.message).toContain('Choose another delivery method')
   expect((await quotes('Katsina', 'Katsina')).body.data).toHaveLength(3)
 })
 

@@ -144,8 +144,8 @@ const afterTracking = rareStatement(
    WHERE id = $1 AND state = $4 AND provider_id = $5`,
 )
 
-const late = 'Your parcel is delayed. The carrier brings it later than planned.'
-const givenBack = 'The carrier has cancelled this delivery. We are arranging another way.'
+const late = 'Your parcel is delayed. The carrier will deliver it later than planned.'
+const givenBack = 'The carrier has cancelled this delivery. We are arranging another one.'
 
 function moveOf(
   { status, description }: WaitingEvent,

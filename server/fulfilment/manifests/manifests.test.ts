@@ -32,7 +32,7 @@ test('a driver takes the parcels of one carrier together, against a signature th
   expect(made.parcels).toHaveLength(2)
   const signature = 'M10 100 L300 20 L590 180'
   const { data: done, message } = await handOver(made.id, { signature })
-  expect(message).toBe('2 of 2 have left the house.')
+  expect(message).toBe('2 of 2 have been dispatched.')
   expect(done).toMatchObject({ driver_name: 'Musa Bello', signature, counted: null })
   for (const code of codes) {
     expect(await read(store, code)).toMatchObject({ status: 'IN TRANSIT' })
@@ -102,7 +102,7 @@ test('what was cut off in the middle goes on when it is pressed again', async ()
      WHERE id = $1`,
     [made.id],
   )
-  expect((await handOver(made.id, { counted: 2 })).message).toBe('2 of 2 have left the house.')
+  expect((await handOver(made.id, { counted: 2 })).message).toBe('2 of 2 have been dispatched.')
 })
 
 test('a role without orders.edit sees nothing, and one without orders.hand-over hands nothing over', async () => {

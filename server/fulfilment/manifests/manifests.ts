@@ -43,7 +43,7 @@ export function manifestHandlers(
       await handOverManifest(deps, call, { id, proof: body })
       const { data } = await whole(id)
       const left = data.parcels.filter(({ left_at }) => left_at !== null).length
-      return { message: `${left} of ${data.parcels.length} have left the house.`, data }
+      return { message: `${left} of ${data.parcels.length} have been dispatched.`, data }
     },
   }
 }

@@ -5,7 +5,7 @@ import { type HelpPage, plainPage, type Section } from './shape.ts'
 export function privacy(storeName: string): HelpPage {
   return plainPage(
     'Privacy Policy',
-    `What ${storeName} knows about you, why, for how long, and your rights under the Nigeria Data Protection Act 2023.`,
+    `The data ${storeName} holds about you, why, for how long, and your rights under the Nigeria Data Protection Act 2023.`,
     sections,
   )
 }

@@ -113,7 +113,7 @@ test('the page works without script, says what is closed, and is for no search e
   await vi.waitFor(async () => expect((await stateOf('card')).state).toBe('closed'))
   const response = await vi.waitFor(async () => {
     const response = await fetch(`${url}/status`)
-    expect(await response.clone().text()).toContain('Payments by card')
+    expect(await response.clone().text()).toContain('Card, bank transfer and USSD payments')
     return response
   })
   const html = await response.text()
@@ -134,7 +134,7 @@ test('while the database does not answer, the page does, and says since when', a
   // What staff had closed stays closed: the process keeps what it knew.
   expect((await stateOf('card')).state).toBe('closed')
   await vi.waitFor(async () =>
-    expect(await (await fetch(`${url}/status`)).text()).toContain('have not answered since'),
+    expect(await (await fetch(`${url}/status`)).text()).toContain('has not responded since'),
   )
   await wire.mend()
   await vi.waitFor(async () => expect((await statusNow()).database_unanswered_since).toBeNull())

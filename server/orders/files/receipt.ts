@@ -35,7 +35,7 @@ export function receiptPdf(
     ]),
     sums: sumsOf(order),
     notes: paymentMethods[order.payment_code].isPricedAtPickup
-      ? [`${pickupPricing} What was paid there stands here.`]
+      ? [`${pickupPricing} This receipt shows the amount paid there.`]
       : [],
   }
 }

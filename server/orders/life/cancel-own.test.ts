@@ -135,7 +135,7 @@ test('what was paid by card goes back to the card, less what went back before', 
     by: staff,
   })
   const { body } = await cancel(shopper, code)
-  expect(body.message).toContain('goes back the way it was paid')
+  expect(body.message).toContain('We are refunding')
   expect(await orderOf(shopper, code)).toMatchObject({
     status: 'CANCELLED',
     refunded: 4_000,

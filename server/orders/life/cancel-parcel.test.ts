@@ -106,7 +106,7 @@ test('a parcel that the carrier collects first is delivered; one collected after
   expect(status).toBe((await cancelled).status === 200 ? 'CANCELLED' : 'IN TRANSIT')
   await carrierSays(code, 'delivered')
   const contents = await notificationsOf(shopper, code)
-  const warnings = contents.filter((content) => content.includes('do not take the parcel in'))
+  const warnings = contents.filter((content) => content.includes('do not accept the parcel'))
   const state = await shipmentOf(code)
   const hasLeft = status === 'CANCELLED' && (state === 'in-transit' || state === 'delivered')
   expect(warnings).toHaveLength(hasLeft ? 1 : 0)

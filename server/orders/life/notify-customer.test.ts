@@ -91,7 +91,7 @@ test('what is paid or kept is told with what was bought, however it is paid', as
   const fromWallet = await ordered()
   expect(await oneMail(fromWallet.email, 'is paid')).toMatch(/2 × Product/)
   const reserved = await ordered('pay-on-pickup')
-  expect(await oneMail(reserved.email, 'is kept for you')).toMatch(/2 × Product/)
+  expect(await oneMail(reserved.email, 'is reserved')).toMatch(/2 × Product/)
   const byCard = await ordered('flutterwave')
   await decide(url, { tx_ref: byCard.txRef, outcome: 'success' })
   expect(await oneMail(byCard.email, 'is paid')).toMatch(/2 × Product/)
@@ -101,7 +101,7 @@ test('what was delivered is told once, with its items and the way to its page', 
   const { shopper, code, email, orderId } = await ordered()
   await parcel(orderId, 'delivered')
   await parcel(orderId, 'delivered')
-  const mail = await oneMail(email, 'was handed over')
+  const mail = await oneMail(email, 'was picked up at our store')
   expect(mail).toContain(code)
   expect(mail).toMatch(/2 × Product/)
   expect(mail).toContain(`https://mall.example/dashboard/orders/orderdetails?order_code=${code}`)
@@ -114,11 +114,11 @@ test('what was delivered is told once, with its items and the way to its page', 
 test('what comes later is told with the carrier’s words; the same words again are no news', async () => {
   const { shopper, code, email, orderId } = await ordered()
   for (let n = 0; n < 3; n += 1) await parcel(orderId, 'delayed', 'The bridge at Ogere is closed.')
-  const mail = await oneMail(email, 'comes later')
+  const mail = await oneMail(email, 'is delayed')
   expect(mail).toContain('The bridge at Ogere is closed.')
   expect(mail).toMatch(/2 × Product/)
   await parcel(orderId, 'delayed', 'The bridge opens tomorrow.')
-  await expect.poll(() => mailsTo(email, 'comes later')).toHaveLength(2)
+  await expect.poll(() => mailsTo(email, 'is delayed')).toHaveLength(2)
   const notifications = (await notificationsOf(shopper, code)).filter((content) =>
     content.includes('is delayed'),
   )
@@ -130,7 +130,7 @@ test('what comes later is told with the carrier’s words; the same words again 
 test('a note of the staff is no delay', async () => {
   const { shopper, code, email } = await ordered()
   await orders.noteByHand({ orderCode: code, note: 'Bring a bag.', by: { staff: 3 } })
-  expect(await oneMail(email, 'wrote a note')).toContain('Bring a bag.')
+  expect(await oneMail(email, 'There is a note')).toContain('Bring a bag.')
   expect((await notificationsOf(shopper, code))[0]).toBe(`A note on order ${code}: Bring a bag.`)
 })
 
@@ -168,7 +168,7 @@ test('pay on pickup is priced at pickup: method, messages, notifications, receip
     email,
   ])
   const messages = [
-    await oneMail(email, 'is kept for you'),
+    await oneMail(email, 'is reserved'),
     await oneMail(String(rows[0].phone_number), 'is ready until'),
   ]
   const notifications = await notificationsOf(shopper, code)
@@ -222,7 +222,7 @@ test('money that goes back is told, of a refund and of a payment that came too l
   const { code: orderCode } = refunded
   await orders.refund({ orderCode, of: 'all', isAgain: false, by: staff })
   expect(await templatesTo(refunded.shopper)).toEqual(['order_paid', 'order_refunded'])
-  expect(await oneMail(refunded.email, 'on its way back to you')).toContain('₦4,000.00')
+  expect(await oneMail(refunded.email, 'is on its way')).toContain('₦4,000.00')
 
   const late = await ordered('flutterwave')
   await late.shopper.post(`/api/v1/orders/${late.code}/cancel`, {})

@@ -136,17 +136,17 @@ function wordsFor(order: OrderContents, event: OrderEvent): string {
   const { orderCode: code, pickupUntil, payUntil, shippingCode } = order
   switch (event.event) {
     case 'paid':
-      return `Order ${code} is paid, and we are getting it ready.`
+      return `Order ${code} is paid. We are preparing it.`
     case 'reserved':
-      return `Order ${code} is kept for you until ${dayAndTime(pickupUntil)}. You pay when you pick it up. ${pickupPricing}`
+      return `Order ${code} is reserved until ${dayAndTime(pickupUntil)}. Pay at the store when you collect. ${pickupPricing}`
     case 'ready':
       return pickupUntil
-        ? `Order ${code} is ready for you at our store. ${pickupPricing} Say ${event.pickupCode} at the counter.`
-        : `Order ${code} is ready for you at our store. Say ${event.pickupCode} at the counter.`
+        ? `Order ${code} is ready for pick-up at our store. ${pickupPricing} Say ${event.pickupCode} at the counter.`
+        : `Order ${code} is ready for pick-up at our store. Say ${event.pickupCode} at the counter.`
     case 'sent':
       return `Order ${code} is on its way to you.`
     case 'delivered':
-      return `Order ${code} was ${shippingCode === 'pick-up' ? 'picked up' : 'delivered'}. Tell others how you like it!`
+      return `Order ${code} was ${shippingCode === 'pick-up' ? 'picked up' : 'delivered'}. Tell other shoppers what you think!`
     case 'delayed':
       return `Order ${code} is delayed: ${event.note}`
     case 'noted':
@@ -156,13 +156,13 @@ function wordsFor(order: OrderContents, event: OrderEvent): string {
     case 'cancelled':
       return `Order ${code} was cancelled. You owe nothing for it.`
     case 'cancelled paid':
-      return `Order ${code} was cancelled. ${formatNaira(event.amountKobo)} is ${isBackToCard(order) ? 'on its way back to where you paid from' : 'in your wallet'}.`
+      return `Order ${code} was cancelled. ${formatNaira(event.amountKobo)} is ${isBackToCard(order) ? 'on its way back to your card or bank account' : 'in your wallet'}.`
     case 'left before it was withdrawn':
-      return `The carrier had collected order ${code} before we could stop it. Please do not take the parcel in: it comes back to us, and you owe nothing.`
+      return `The carrier collected order ${code} before we could stop it. Please do not accept the parcel: it is coming back to us, and you owe nothing.`
     case 'refunded':
-      return `${formatNaira(event.amountKobo)} for order ${code} is on its way back to you.`
+      return `Your refund of ${formatNaira(event.amountKobo)} for order ${code} is on its way.`
     case 'returned':
-      return `Your payment of ${formatNaira(event.amountKobo)} could not be used for order ${code} any more. It is on its way back to you.`
+      return `We could not use your payment of ${formatNaira(event.amountKobo)} for order ${code}. Your refund is on its way.`
   }
 }
 

@@ -40,8 +40,8 @@ export async function orderCaptured(
   }
   const sum = formatNaira(amountKobo)
   const note = gone
-    ? `${gone} before your card payment of ${sum} came. The money is on its way back to you.`
-    : `Your card payment of ${sum} could not be used for this order any more. It is on its way back to you.`
+    ? `${gone} before your card payment of ${sum} came. Your refund is on its way.`
+    : `Your card payment of ${sum} could not be used for this order. Your refund is on its way.`
   await noteOrder(tx, { orderId: order.id, note, by, at })
   await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })
   return 'refund'
@@ -49,7 +49,7 @@ export async function orderCaptured(
 
 async function whatIsGone(tx: Tx, { id }: PlacedOrder): Promise<string> {
   const isLeft = await isCouponLeft(tx, id)
-  return isLeft ? 'What you ordered was sold out' : 'The coupon of this order was used up'
+  return isLeft ? 'Your items were sold out' : 'The coupon on this order was used up'
 }
 
 /** Others paid first for what the order did not reserve: it ends at once, since its money goes back. */
@@ -118,7 +118,7 @@ export async function unmatchedMoneyReturns(
   order: PlacedOrder,
   { sum, amountKobo, at }: { sum: string; amountKobo: number | null; at: Date },
 ): Promise<void> {
-  const note = `Your card payment of ${sum} could not be used for this order. It is on its way back to you.`
+  const note = `Your card payment of ${sum} could not be used for this order. Your refund is on its way.`
   await noteOrder(tx, { orderId: order.id, note, by: null, at })
   if (amountKobo !== null)
     await notifyCustomer(deps, tx, order, { event: 'returned', amountKobo, at })

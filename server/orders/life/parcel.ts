@@ -60,7 +60,7 @@ const movesOutside = rareStatement(
 )
 
 const leftNote =
-  'The carrier had collected this parcel before it could be stopped. Please do not take it in: it comes back to us.'
+  'The carrier collected this parcel before we could stop it. Please do not accept it: it is coming back to us.'
 
 /** Once: a carrier reports the collection and later the delivery, or the delivery alone. */
 async function leftAnyway(deps: OrderDeps, tx: Tx, order: PlacedOrder, at: Date): Promise<void> {

@@ -27,7 +27,7 @@ export async function reopenOrder(
   }
   if (!(await isCouponLeft(tx, orderId))) {
     refuse('coupon_refused', {
-      message: 'The coupon of this order has been used up in the meantime.',
+      message: 'The coupon on this order has since been used up.',
     })
   }
   await hold(tx, order, { by: { customer: accountId }, at })
@@ -47,7 +47,7 @@ async function hold(tx: Tx, order: PlacedOrder, move: Pick<Move, 'by' | 'at'>): 
     if (await moveOrder(tx, order, { ...reopened, stockState: 'held' })) return
   }
   if (!(await areLeft(tx, order.units))) {
-    refuse('out_of_stock', { message: 'Some of this order has been sold in the meantime.' })
+    refuse('out_of_stock', { message: 'Some items in this order have since been sold.' })
   }
   if (isFailed) await moveOrder(tx, order, { ...reopened, hold: 'none' })
 }

@@ -24,7 +24,7 @@ export function orderMailCalls({
         const after = { mails_of_orders: is_on }
         await recordAudit(tx, auditSource(call), { subject: `member:${id}`, after })
       })
-      return { message: is_on ? 'Mails are on.' : 'Mails are off.', data: { is_on } }
+      return { message: is_on ? 'Emails are on.' : 'Emails are off.', data: { is_on } }
     },
   }
 }

@@ -140,7 +140,7 @@ test('a move by a member is told, audited and refused in the words of the life c
   // Support is not in the store.
   expect(await move((await place()).code, 'DELIVERED')).toMatchObject({
     status: 403,
-    message: 'Your roles do not hand orders over.',
+    message: 'Your roles don’t allow handing orders over.',
   })
   await requireWhole(database)
 })

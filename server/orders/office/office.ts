@@ -108,5 +108,5 @@ function leavesHouse(from: OrderStatus, to: OrderStatus): boolean {
 
 function requireHandOver(call: Call): void {
   if (staffOf(call).permissions.has('orders.hand-over')) return
-  refuse('forbidden', { message: 'Your roles do not hand orders over.' })
+  refuse('forbidden', { message: 'Your roles don’t allow handing orders over.' })
 }

@@ -90,23 +90,23 @@ function excessOf(bounds: Bounds, unpaid: Unpaid, order: UnpaidOrder): Excess | 
   const { lines, totalKobo } = order
   const help: UnpaidHelp[] = ['pay-now', 'order-fewer']
   if (lines.length > bounds.lines) {
-    const message = `No more than ${bounds.lines} different items can wait for their payment in one order.`
+    const message = `An unpaid order can have at most ${bounds.lines} different items.`
     return { limit: 'lines', message, help }
   }
   for (const line of lines) {
     const units = line.quantity + unitsIn(unpaid, line)
     if (units > bounds.units) {
-      const message = `${line.name}: no more than ${bounds.units} units can wait for their payment.`
+      const message = `${line.name}: you can have at most ${bounds.units} unpaid units.`
       return { limit: 'units', message, help }
     }
     const share = Math.max(bounds.minUnits, shareOf(line.onHand, bounds.sharePercent))
     if (units > share) {
-      const message = `${line.name}: of the ${line.onHand} that we have, no more than ${share} can wait for your payment.`
+      const message = `${line.name}: we have ${line.onHand}, and you can order at most ${share} before you pay.`
       return { limit: 'share', message, help }
     }
   }
   if (totalKobo + unpaid.totalKobo <= bounds.naira * 100) return null
-  const message = `Orders for no more than ${formatNaira(bounds.naira * 100)} in all can wait for your payment.`
+  const message = `Your unpaid orders can total at most ${formatNaira(bounds.naira * 100)}.`
   return { limit: 'value', message, help }
 }
 
@@ -120,7 +120,7 @@ function unitsIn({ units }: Unpaid, { productId, combinationId }: ItemQuantity):
 function excessOfRange(range: Unpaid, order: UnpaidOrder): Excess | null {
   const isBeyond = range.orders >= rangeLimits.orders || excessOf(rangeLimits, range, order)
   if (!isBeyond) return null
-  const message = 'Many orders from your network wait for their payment right now.'
+  const message = 'There are many unpaid orders from your network right now.'
   return { limit: 'range', message, help: ['pay-now'] }
 }
 
@@ -133,12 +133,12 @@ function excessOfNewcomers({ lines, coupon }: UnpaidOrder): Excess | null {
 }
 
 function scarce({ name }: BoundedLine): Excess {
-  const message = `${name}: only a few are left, and we can reserve them unpaid once you have had an order delivered.`
+  const message = `${name}: only a few are left. We can hold them without payment after your first delivered order.`
   return { limit: 'newcomers', message, help: ['pay-now'] }
 }
 
 function scarceCoupon({ code }: { code: string }): Excess {
-  const message = `Coupon ${code}: only a few uses are left, and we can keep one for an unpaid order once you have had an order delivered.`
+  const message = `Coupon ${code}: only a few uses are left. We can hold one without payment after your first delivered order.`
   return { limit: 'coupon', message, help: ['pay-now'] }
 }
 
@@ -148,7 +148,7 @@ const offers: Record<UnpaidHelp, string> = {
   'pay-waiting': 'pay for one of them first',
   'order-fewer': 'order fewer',
   'add-phone': 'add your phone number',
-  'check-identity': 'have your identity checked on My Account, and more can wait',
+  'check-identity': 'verify your identity on My Account to raise your limit',
 }
 
 /** Refuses with what would help, in words and for the page. */

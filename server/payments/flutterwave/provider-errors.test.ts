@@ -35,7 +35,7 @@ test.each(failures)(
     app.flutterwave.switches.set('links', mode)
     await expect(app.payments.linkOf(placed.paymentId)).rejects.toMatchObject({
       code: 'provider_unavailable',
-      message: expect.stringContaining('Your order is kept'),
+      message: expect.stringContaining('We are holding your order'),
     })
     expect(await recordsOf(pool, placed.orderId)).toMatchObject({ payments: ['open'] })
     app.flutterwave.switches.set('links', 'works')

@@ -80,7 +80,7 @@ export class EventStreams {
     }
     if ((this.byAccount.get(customer.id)?.size ?? 0) < maxPerAccount) return
     refuse('too_many_requests', {
-      message: 'Too many pages of the mall are open. Close some of them.',
+      message: 'Too many pages are open. Close some of them.',
       retryAfterSeconds: 30,
     })
   }

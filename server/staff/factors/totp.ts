@@ -22,7 +22,7 @@ const newSecretMs = 60 * 60_000
 const dayMs = 24 * 3_600_000
 
 export const wrongDigits =
-  'This code is not right. Your app makes a new one every 30 seconds: try the newest.'
+  'This code is wrong. Your app makes a new code every 30 seconds: try the latest one.'
 
 /** Bound to the member, so that it opens in no other row. */
 export function sealSecret(secret: string, memberId: number, keys: Keys): Buffer {
