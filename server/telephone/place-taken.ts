@@ -57,7 +57,7 @@ export function sendLinkAgain(deps: PlaceDeps, call: Call, orderCode: string): P
       (await renewLink(tx, orderCode, at)) ??
       refuse('conflict', { message: 'This order cannot be paid by a link any more.' })
     if (!(await sendLink(deps, tx, token, at))) {
-      refuse('conflict', { message: 'The customer has no phone number and no e-mail address.' })
+      refuse('conflict', { message: 'The customer has no phone number and no email address.' })
     }
     const after = { link_sent_again: true }
     await deps.recordAudit(tx, auditSource(call), { subject: `order:${orderCode}`, after })
