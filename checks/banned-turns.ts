@@ -25,11 +25,11 @@ const turns: [turn: RegExp, plain: string][] = [
 ]
 
 /** Shoppers call the shop by its name, 'the shop' or 'we'. */
-const mall: [RegExp, string] = [/\bmalls?\b/i, 'the shop, we']
+const forShoppers: [RegExp, string] = [/\bmalls?\b/i, 'the shop, we']
 
 /** `storefront/help/faq-page.tsx:26 stands → is, appears, shows`, for each sentence with such a turn. */
 export function bannedTurnsIn(path: string, text: string): string[] {
-  const all = isForShoppers.test(path) ? [...turns, mall] : turns
+  const all = isForShoppers.test(path) ? [...turns, forShoppers] : turns
   return sentencesIn(path, text).flatMap(({ line, words }) =>
     all.flatMap(([turn, plain]) => {
       const found = sentencesOf(words).flatMap((one) => turn.exec(one) ?? [])[0]
