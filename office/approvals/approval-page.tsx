@@ -45,7 +45,7 @@ function Request({ approval }: { approval: Approval }) {
           <What approval={approval} />
           {state === 'waiting' && <DecisionForm approval={approval} />}
           {decision !== null && (
-            <Section title={state === 'overtaken' ? 'What has overtaken it' : 'Decision'}>
+            <Section title={state === 'overtaken' ? 'What has changed since' : 'Decision'}>
               <p className="whitespace-pre-line [overflow-wrap:anywhere]">{decision}</p>
               <p className="text-sm text-ink-soft">
                 {decided_by && `${decided_by}, `}
@@ -65,7 +65,7 @@ function Request({ approval }: { approval: Approval }) {
 function What({ approval }: { approval: Approval }) {
   const { subject, amount, facts, reason, requested_by, requested_at, is_own } = approval
   return (
-    <Section title="What would be done">
+    <Section title="Requested change">
       <dl className="grid gap-2 text-sm">
         <Fact name="About">
           <Subject subject={subject} />

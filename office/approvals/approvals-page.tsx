@@ -61,7 +61,7 @@ const list: List<ListedApproval> = {
     const query = { ...others, state: states.find(({ value }) => value === state)?.value }
     return readPage((await api('GET /office/approvals', { query })).data)
   },
-  empty: 'What one member requests and another one decides is here.',
+  empty: 'Requests that need a second member’s decision appear here.',
 }
 
 /** Requests as a queue: the oldest first. */

@@ -40,7 +40,7 @@ export function DecisionForm({ approval }: { approval: Approval }) {
       <form method="post" noValidate onSubmit={submit} className="grid gap-3">
         <TextArea
           label="Why so"
-          hint="It goes into the audit."
+          hint="This is recorded in the audit."
           rows={2}
           maxLength={500}
           value={reason}

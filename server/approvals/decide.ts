@@ -173,7 +173,7 @@ async function lockWaiting({ clock }: ApprovalDeps, tx: Tx, id: number): Promise
   const row = (await maybe(tx, lock, [id])) ?? refuse('not_found')
   if (row.state !== 'waiting') refuse('conflict', { message: `This request is ${row.state}.` })
   if (row.expires_at <= clock.now()) {
-    refuse('conflict', { message: 'This request has expired. Request it anew.' })
+    refuse('conflict', { message: 'This request has expired. Make a new one.' })
   }
   return row
 }

@@ -41,7 +41,7 @@ function refusingSecond(error: unknown): never {
 
 function refuseSecond(): never {
   refuse('conflict', {
-    message: 'A request for this waits already. Withdraw it, or let it be decided.',
+    message: 'There is already an open request for this. Withdraw it, or wait for a decision.',
   })
 }
 
