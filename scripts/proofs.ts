@@ -24,6 +24,16 @@ export const proofs: Proof[] = [
     '%s units, %s buyers, all ways to pay: sold, held and free units are always %s, and nothing stays held',
   ),
   proof(
+    'refunds, cancellations, adjustments and the decisions of two members: never more than was paid, the ledger is zero',
+    'server/approvals/random-refunds.test.ts',
+    'of %s refunds, cancellations, adjustments and decisions none gives back more than was paid',
+  ),
+  proof(
+    'a request approved fifty times at once: the money moves once',
+    'server/approvals/approvals.test.ts',
+    'fifty presses at once by three members move the money once',
+  ),
+  proof(
     'the same item on two lines; a variation and its product',
     'server/checkout/checkout.test.ts',
     'the same item on two lines is added up; a combination is not its product',

@@ -152,6 +152,16 @@ const cases: [sql: string, line: string][] = [
      SELECT order_id, id, 1, 100, '2026-01-01', 'job:test' FROM order_lines`,
     '4 times: parts of which more went back than of their order (order ',
   ],
+  [
+    `INSERT INTO approvals (kind, subject, payload, words, reason, requested_by, requested_at, expires_at, state, decided_by, moved_at,
+       moved_by)
+     VALUES ('refund', 'order:X', '{}', '{}', 'Why', 'staff:1', '2026-01-01', '2026-01-02', 'done', 'staff:2', '2026-01-01', 'staff:2')`,
+    'once: a request that is done without its money (request ',
+  ],
+  [
+    `UPDATE wallet_transactions SET key = 'approval:0' WHERE id = ${purchase}`,
+    'once: money of a request that is not done, or of another sum (approval:0)',
+  ],
   ['DELETE FROM order_lines', '4 times: an order without lines (order '],
   ['DELETE FROM order_moves', '4 times: an order without its first state (order '],
   [

@@ -128,6 +128,24 @@ const faults = rareStatement(
   ${faultOf('goods of a refunded order that are still sold', order)} FROM orders
   WHERE payment_status = 'REFUNDED' AND stock_state = 'sold'
   UNION ALL
+  ${faultOf('a request that is done without its money', "'request ' || approvals.id")} FROM approvals
+  WHERE state = 'done' AND kind IN ('refund', 'adjustment')
+    AND NOT EXISTS (SELECT FROM wallet_transactions WHERE key = 'approval:' || approvals.id)
+    AND NOT EXISTS (SELECT FROM payment_refunds WHERE key = 'approval:' || approvals.id)
+  UNION ALL
+  ${faultOf('money of a request that is not done, or of another sum', 'key')}
+  FROM (
+    SELECT key, abs(amount_kobo) AS amount_kobo FROM wallet_transactions
+    JOIN wallet_entries ON transaction_id = wallet_transactions.id AND book = 'wallet'
+    WHERE key LIKE 'approval:%'
+    UNION ALL
+    SELECT key, amount_kobo FROM payment_refunds WHERE key LIKE 'approval:%'
+  ) AS moved
+  WHERE NOT EXISTS (
+    SELECT FROM approvals
+    WHERE state = 'done' AND moved.key = 'approval:' || id AND amount_kobo = moved.amount_kobo
+  )
+  UNION ALL
   ${faultOf('an order without lines', order)} FROM orders
   WHERE NOT EXISTS (SELECT FROM order_lines WHERE order_id = orders.id)
   UNION ALL
