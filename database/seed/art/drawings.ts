@@ -39,6 +39,7 @@ import { dinnerSets } from './kinds/dinner-sets.ts'
 import { dolls } from './kinds/dolls.ts'
 import { drinks } from './kinds/drinks.ts'
 import { entertainment } from './kinds/entertainment.ts'
+import { everyday } from './kinds/everyday.ts'
 import { extensions } from './kinds/extensions.ts'
 import { feeding } from './kinds/feeding.ts'
 import { flasks } from './kinds/flasks.ts'
@@ -240,4 +241,5 @@ export const drawings: Record<ArtKind, Drawing> = {
   ...toolCases,
   ...dinnerSets,
   ...paperbacks,
+  ...everyday,
 }

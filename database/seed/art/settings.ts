@@ -38,7 +38,7 @@ const names: readonly (readonly [Setting, string])[] = [
   [{ face: 'grotesque', ...lower, ...tight }, 'Fanta, Pampers, Oraimo, SanDisk, Dano'],
   [
     { face: 'grotesque', ...lean },
-    'Ariel, Exide, Sunlight, Felicity Solar, Lactogen, Rice Krispies',
+    'Emzor, Always, Ariel, Exide, Sunlight, Felicity Solar, Lactogen, Rice Krispies',
   ],
   [
     { face: 'condensed' },
@@ -80,7 +80,7 @@ const names: readonly (readonly [Setting, string])[] = [
   [{ face: 'serif', ...lower }, 'Kano Weave, Huggies, Tefal'],
   [
     { face: 'script' },
-    'Coca-Cola, Cadbury, Kellogg’s, Barbie, Dairy Milk, Dudu-Osun, Hollandia, Corn Flakes, Choco Milo',
+    'Coca-Cola, Cadbury, Kellogg’s, Barbie, Dairy Milk, Dudu-Osun, Hollandia, Rose, Corn Flakes, Choco Milo',
   ],
   [{ face: 'script', ...lean }, 'Chivita, Eclairs, Eva, Mama Gold, Maltina, Sausage Roll'],
   [{ face: 'slab' }, 'Devon King’s, Bodija Fresh, Honeywell, Three Crowns, Sprite, Oral-B, Duplo'],

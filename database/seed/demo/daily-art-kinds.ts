@@ -2,6 +2,8 @@
 
 /** The supermarket. */
 export const supermarketKinds = [
+  'toilet-rolls',
+  'honey-jar',
   'rice-bag',
   'flour-sack',
   'sugar-sack',
@@ -121,6 +123,8 @@ export const supermarketKinds = [
 
 /** Health and beauty. */
 export const careKinds = [
+  'sanitary-pads',
+  'tablets-box',
   'lotion-bottle',
   'lotion-pump',
   'micellar-water',

@@ -4,6 +4,8 @@ import type { ArtKind } from './art-kinds.ts'
 type Drawn = readonly (readonly [name: RegExp, ...kinds: ArtKind[]])[]
 
 export const supermarket: Drawn = [
+  [/Toilet Roll x \d+$/, 'toilet-rolls'],
+  [/Honey \d+ g$/, 'honey-jar'],
   [/^(Mama Gold|Dangote) Parboiled Rice \d+ kg$/, 'rice-bag'],
   [/ Semovita \d+ kg$/, 'semolina-bag'],
   [/ Wheat Meal \d+ kg$/, 'wheat-meal-bag'],
@@ -115,6 +117,8 @@ export const supermarket: Drawn = [
 ]
 
 export const healthBeauty: Drawn = [
+  [/Sanitary Pads/, 'sanitary-pads'],
+  [/Paracetamol/, 'tablets-box'],
   [/^(Nivea|Dove) Body Lotion .* 400 ml$|Intensive Care .* 400 ml$/, 'lotion-bottle'],
   [/Intensive Care .* 725 ml$/, 'lotion-pump'],
   [/Micellar Water 400 ml$/, 'micellar-water'],

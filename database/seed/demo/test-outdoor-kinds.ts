@@ -3,6 +3,7 @@ import type { ArtKind } from './art-kinds.ts'
 type Allowed = readonly (readonly [name: RegExp, ...kinds: ArtKind[]])[]
 
 export const mensFashion: Allowed = [
+  [/Boxers/, 'boxer-shorts'],
   [/Senator Kaftan, Two-piece/, 'senator-kaftan'],
   [/Embroidered Kaftan/, 'kaftan'],
   [/Aso-oke Agbada/, 'aso-oke-agbada'],
@@ -106,6 +107,7 @@ export const womensFashion: Allowed = [
 ]
 
 export const sportsTravel: Allowed = [
+  [/Umbrella/, 'umbrella'],
   [/(Training|League|Pro|Pitch|Strike) Football/, 'football'],
   [/Basketball/, 'basketball'],
   [/Volleyball/, 'volleyball'],
@@ -141,6 +143,7 @@ export const sportsTravel: Allowed = [
 ]
 
 export const autoTools: Allowed = [
+  [/Padlock/, 'padlock'],
   [/Engine Oil, 4 L/, 'engine-oil'],
   [/Super Moto .*, 1 L/, 'motor-oil-bottle'],
   [/Super Moto .*, Carton of 12/, 'motor-oil-carton'],

@@ -96,6 +96,8 @@ export const tvAudio: Allowed = [
 ]
 
 export const computing: Allowed = [
+  [/ Mouse\b/, 'computer-mouse'],
+  [/ Keyboard\b/, 'keyboard'],
   [/MacBook Air M1\b/, 'laptop'],
   [/MacBook (Air|Pro) 1\d M\d/, 'notch-laptop'],
   [/ThinkPad/, 'red-dot-laptop'],

@@ -562,4 +562,17 @@ Measure twice, cut once, argue never.
 * 5 metres * Stops by thumb * Rubber edge
 `),
   ),
+  ...makeProducts(
+    {
+      ...handTools,
+      art: 'padlock',
+      advice: ['A drop of graphite a year keeps the dust out of the cylinder; no oil.'],
+      box: ['The padlock', 'Three keys'],
+    },
+    productLines(`
+Ingco {} | ingco | ING-PAD | Brass Padlock 40 mm: 4,600; Brass Padlock 60 mm: 7,900 | in gold | kg 0.3, 0.6
+For the gate, the generator cage and the shop’s shutter.
+* {} * Solid brass body * Hardened shackle * Three keys
+`),
+  ),
 ]

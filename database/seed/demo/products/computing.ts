@@ -470,4 +470,32 @@ Smooth enough that the eye stops seeing frames.
 * 165 Hz * 1 ms * FreeSync Premium * Height-adjustable stand
 `),
   ),
+  ...makeProducts(
+    {
+      ...adapters,
+      category: 'desktops-monitors',
+      art: 'computer-mouse',
+      advice: ['A mat or a plain sheet of paper helps it on glass.'],
+      box: ['The mouse', 'Its receiver', 'One battery'],
+    },
+    productLines(`
+Logitech {} | logitech | LOG-MOU | M185 Wireless Mouse: 12,500; M90 USB Mouse: 6,800 | in black | kg 0.15
+Small, light, and it outlives the laptop that it was bought for.
+* {} * Scroll wheel * For either hand * 1,000 dpi
+`),
+  ),
+  ...makeProducts(
+    {
+      ...adapters,
+      category: 'desktops-monitors',
+      art: 'keyboard',
+      advice: ['Turn it over and tap it once a month: harmattan dust falls out.'],
+      box: ['The keyboard'],
+    },
+    productLines(`
+Logitech {} | logitech | LOG-KEY | K120 USB Keyboard: 14,800; K270 Wireless Keyboard: 26,500 | in black | kg 0.7
+Quiet keys that forgive a cup of tea.
+* {} * Full size with number pad * Spill-resistant * Feet that fold out
+`),
+  ),
 ]

@@ -813,4 +813,29 @@ For knees, mostly.
 * {} * Four sizes * Let the skin breathe
 `),
   ),
+  ...makeProducts(
+    {
+      ...plasters,
+      art: 'sanitary-pads',
+      advice: ['Change every four to six hours, and wrap it before the bin.'],
+      box: ['One sealed pack'],
+    },
+    productLines(`
+Always {} | always | ALW-PAD | Sanitary Pads x 8: 1,300; Sanitary Pads x 16: 2,450 | kg 0.1, 0.2
+Stays where it is put, on the longest day of the month.
+* {} * Wings * Dry top sheet * Each wrapped by itself
+`),
+  ),
+  ...makeProducts(
+    {
+      ...capsules,
+      art: 'tablets-box',
+      advice: ['Read the leaflet; ask a pharmacist before you take it with other medicine.'],
+    },
+    productLines(`
+Emzor {} | emzor | EMZ-PAR | Paracetamol 500 mg x 96: 1,900 | kg 0.15
+The box in every handbag and every glove compartment.
+* {} * For pain and high temperature * Blisters of twelve
+`),
+  ),
 ]

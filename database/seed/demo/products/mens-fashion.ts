@@ -600,4 +600,18 @@ Stay on when you run or argue.
 * Wrap frame * Rubber grips * Shatter-proof
 `),
   ),
+  ...makeProducts(
+    {
+      ...belts,
+      art: 'boxer-shorts',
+      option: 'Size',
+      advice: ['Wash them at 40 °C and hang them up; a dryer tires the elastic.'],
+      box: ['Three pairs, sealed'],
+    },
+    productLines(`
+Puma Boxers, Pack of 3 | puma | PUM-BOX | 18,500 | in navy, black | sizes M, L, XL, XXL | kg 0.3
+Cotton with a band that does not roll.
+* Cotton with stretch * Soft waistband * Flat seams
+`),
+  ),
 ]

@@ -485,4 +485,17 @@ The thing that the team always forgets.
 * Pumps both ways * Two needles * For all balls with a valve
 `),
   ),
+  ...makeProducts(
+    {
+      ...duffels,
+      art: 'umbrella',
+      advice: ['Let it dry open before you close it, and the frame does not rust.'],
+      box: ['One umbrella'],
+    },
+    productLines(`
+Eko Stitch {} | eko-stitch | EKO-UMB | Long Umbrella: 9,800 | in navy, red | kg 0.6
+For Lagos in June, and for the sun in March.
+* {} * Opens with a button * Eight ribs of fibreglass * 120 cm across
+`),
+  ),
 ]

@@ -1063,4 +1063,30 @@ Sour, thin and crisp. With cold water, groundnuts and a long afternoon.
 * {} * Fermented for five days * Fine sieve
 `),
   ),
+  ...makeProducts(
+    {
+      ...powders,
+      art: 'toilet-rolls',
+      advice: ['Keep the pack closed and away from the wet side of the bathroom.'],
+      box: ['One sealed pack'],
+    },
+    productLines(`
+Rose {} | rose | ROS-TIS | Toilet Roll x 6: 2,400; Toilet Roll x 10: 3,800 | kg 0.6, 1
+Soft enough for guests, strong enough for children.
+* {} * Two-ply * Pure pulp * Each wrapped in one pack
+`),
+  ),
+  ...makeProducts(
+    {
+      ...cereals,
+      art: 'honey-jar',
+      advice: ['It thickens when it is cool; warm water makes it run again.'],
+      box: ['One sealed jar'],
+    },
+    productLines(`
+Bodija Fresh Honey {} | bodija-fresh | BOD-HON | 350 g: 4,200; 500 g: 5,800 | kg 0.5, 0.7
+From the hives of Oyo’s savanna, strained once and never boiled.
+* {} * No sugar added * Strained, not heated * Glass jar
+`),
+  ),
 ]
