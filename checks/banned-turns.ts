@@ -22,6 +22,8 @@ const turns: [turn: RegExp, plain: string][] = [
   [/\bways? of delivery\b/i, 'delivery method'],
   [/\bwrite (whole|an amount)\b/i, 'enter'],
   [/\be-mail\b/i, 'email'],
+  [/\b(is|are) here again\b/i, 'is back'],
+  [/\bis no (?!longer)[A-Z][a-z]+ /, 'is not a'],
 ]
 
 /** Shoppers call the shop by its name, 'the shop' or 'we'. */

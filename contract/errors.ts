@@ -129,7 +129,7 @@ export const errors = {
     status: 409,
     text: 'Somebody has changed this since you opened it. Choose which version to keep.',
   },
-  already_verified: { status: 409, text: 'Your account is verified already.' },
+  already_verified: { status: 409, text: 'Your account is already verified.' },
   identity_not_matched: { status: 400, text: 'We could not match your picture with your BVN.' },
   bvn_in_use: { status: 409, text: 'This BVN already belongs to another account.' },
   /** Its `data` has `lines_left`: how many more lines fit. Nothing was added. */

@@ -116,7 +116,7 @@ test('cells are edited in a grid by keyboard alone, kept through a reload, and c
 
   // The change survives a reload, and Escape on its cell takes it back.
   await page.reload()
-  await expect(page.getByText('is here again')).toBeVisible()
+  await expect(page.getByText('are back')).toBeVisible()
   await name.focus()
   await page.keyboard.press('Escape')
   await expect(name).toHaveText(before)

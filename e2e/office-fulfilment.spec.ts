@@ -70,9 +70,9 @@ test('an order is picked with a phone through a dead spot, packed and handed ove
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Found one' }).click()
   await expect(page.getByRole('heading', { name: /^2 of \d+ units$/ })).toBeVisible()
-  await expect(page.getByText('sent once the network is back')).toBeVisible()
+  await expect(page.getByText('sent when you are back online')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('sent once the network is back')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByText('sent when you are back online')).toHaveCount(0, { timeout: 30_000 })
   await page.reload()
   await expect(page.getByRole('heading', { name: /^2 of \d+ units$/ })).toBeVisible()
   for (;;) {

@@ -37,7 +37,7 @@ test('a draft becomes a product with a price, stock and words, and the page says
   await expect(page.getByText('Some of it is not allowed, and we left it out.')).toBeVisible()
   // What is typed survives a reload.
   await page.reload()
-  await expect(page.getByText(/is here again/)).toBeVisible()
+  await expect(page.getByText(/is back/)).toBeVisible()
   await expect(page.getByLabel('Weight, in grams')).toHaveValue('850')
   await page.getByRole('button', { name: 'Save what it is' }).click()
   await expect(page.getByText('The product is saved.')).toBeVisible()

@@ -135,7 +135,7 @@ test('two edit one role: nothing is lost without a choice, and what is typed sur
   await other.goto(address)
   await page.getByLabel('Name', { exact: true }).fill(`${name} mine`)
   await page.reload()
-  await expect(page.getByText('is here again')).toBeVisible()
+  await expect(page.getByText('is back')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${name} mine`)
   await other.getByLabel('See who changed what').check()
   await other.getByLabel('Name', { exact: true }).fill(`${name} theirs`)

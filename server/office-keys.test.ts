@@ -245,7 +245,7 @@ test('ten are received once, also by two presses at once, and other figures unde
   expect(both.map(({ data }) => data.on_hand)).toEqual([20, 20, 20])
   const refused = await owner.call('POST', path, { ...ten, units: 12 }, 'one-form')
   expect(outcome(refused)).toBe('409 idempotency_key_reused')
-  expect(refused.message).toContain('An earlier try of this form has arrived')
+  expect(refused.message).toContain('We already received this form')
   // A key is one member's, and one call's.
   const store = await signedIn(await member('Store'))
   expect((await store.call('POST', path, ten, 'one-form')).data.on_hand).toBe(30)

@@ -52,7 +52,7 @@ export const paymentMethods: Readonly<Record<PaymentCode, PaymentMethod>> = {
   wallets: {
     id: 1,
     name: 'Wallet',
-    description: 'Pay from the money in your wallet',
+    description: 'Pay with the money in your wallet',
     knownAs: null,
     shipping: 'any',
     closedBy: null,

@@ -32,7 +32,7 @@ export function DataRequests({ customer: { id, name } }: { customer: OfficeCusto
     notify(message)
   }
   return (
-    <Section title="What customers may ask for">
+    <Section title="Customer data requests">
       <div className="flex flex-wrap gap-2">
         {mayExport && (
           <Button look="quiet" onClick={() => setOpen('export')}>

@@ -12,7 +12,7 @@ export function Restored<V extends FormValues>({ form }: { form: RecordForm<V> }
     <div className="flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2 text-sm text-on-accent-soft">
       <Icon name="clock" size={18} />
       <p className="mr-auto">
-        Your text from {momentOf(new Date(form.restoredAt))} is here again. It is not saved yet.
+        Your text from {momentOf(new Date(form.restoredAt))} is back. It is not saved yet.
       </p>
       <Button look="quiet" className="dense" onClick={form.discard}>
         Discard it

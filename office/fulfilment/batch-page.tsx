@@ -110,7 +110,7 @@ function Messages({ wrong, problem, isSending }: MessagesProps) {
       </p>
       {isSending && problem && (
         <p role="status" className="rounded-md bg-sunken p-3 text-sm">
-          {`${problem} What you have scanned is stored here, and sent once the network is back.`}
+          {`${problem} Your scans are stored here and sent when you are back online.`}
         </p>
       )}
     </>

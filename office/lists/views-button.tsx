@@ -138,7 +138,7 @@ function useChanges(list: string) {
       change(
         () => api('POST /office/views/{id}/remove', { params: { id: view.id } }),
         `The view ${view.name} is removed.`,
-        () => void change(() => send(view), `The view ${view.name} is here again.`),
+        () => void change(() => send(view), `The view ${view.name} is restored.`),
       ),
   }
 }

@@ -45,7 +45,7 @@ function Member({ member }: { member: WholeMember }) {
       </PageHeader>
       {isSelf && (
         <p className="text-sm text-ink-soft">
-          This is you. Somebody else has to change your roles or your state;{' '}
+          This is you. Another member must change your roles or your status;{' '}
           <Link to={addresses.account} className="text-link underline">
             your second step and your sessions
           </Link>{' '}

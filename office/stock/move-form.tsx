@@ -26,7 +26,7 @@ const unitLabels: Record<StockMoveKind, string> = {
   received: 'Units that came in',
   counted: 'Units on hand',
   damaged: 'Damaged units',
-  corrected: 'Units to add, or with a minus to take',
+  corrected: 'Units to add, or with a minus to remove',
 }
 
 /** Enters a move of an item's units. A count goes with the units that were on the page when its typing began. */

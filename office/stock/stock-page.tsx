@@ -61,7 +61,7 @@ const list: List<StockItem> = {
   filters: [
     { kind: 'text', key: 'search', label: 'Name, code or barcode' },
     { kind: 'choice', key: 'level', label: 'Level', options: levels },
-    { kind: 'text', key: 'bin', label: 'Bin, or how it begins' },
+    { kind: 'text', key: 'bin', label: 'Bin, or its first letters' },
     {
       kind: 'choice',
       key: 'of',

@@ -161,7 +161,7 @@ test('a file that is none is refused at once, in words, and leaves nothing', asy
     ['', /empty/],
     ['\n \n', /empty/],
     ['product_code,name\n', /no rows/],
-    [`${one.code},1000\n`, /names no column/],
+    [`${one.code},1000\n`, /must name the columns/],
     ['name,price\nKettle,1\n', /product_code is missing/],
     ['product_code,price,colour\nA,1,Red\n', /no column ‘colour’/],
     ['code,product_code,colour,price,EAN\n1,A,1,Red,1\n', /no columns ‘code’, ‘colour’, ‘ean’/],

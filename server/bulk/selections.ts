@@ -52,12 +52,12 @@ function actionIn({
 }: Request<typeof bulk.changeSelection>['body']): Action {
   if (how === 'replace') {
     if (!actionsOf(column).includes(how)) refuseAction('how', 'Only text can be replaced.')
-    if (!search) refuseAction('search', 'Say which text is replaced.')
+    if (!search) refuseAction('search', 'Enter the text to replace.')
     return { column, how, value, search }
   }
   if (how === 'set') {
     const cell = fromCell(value)
-    if (cell === undefined) refuseAction('value', 'Say what it is set to; ‘none’ empties it.')
+    if (cell === undefined) refuseAction('value', 'Enter the new value. ‘none’ clears it.')
     return { column, how, value: cell }
   }
   if (!actionsOf(column).includes(how)) {
@@ -67,7 +67,7 @@ function actionIn({
     refuseAction('value', 'Write a number such as 10 or -2.5.')
   }
   if (how === 'raise' && Number(value) <= -100) {
-    refuseAction('value', 'A figure can be lowered by less than 100 %.')
+    refuseAction('value', 'You can lower a figure by less than 100 %.')
   }
   return { column, how, value }
 }

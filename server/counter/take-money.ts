@@ -39,7 +39,7 @@ export async function takeMoney(
   }
   const open = await maybe(tx, lockOpen, [memberId])
   const { id } =
-    open ?? refuse('conflict', { message: 'Open your till first: cash goes into one.' })
+    open ?? refuse('conflict', { message: 'Open your till first: cash goes into a till.' })
   const tenderedKobo = toKobo(payment.tendered)
   if (tenderedKobo < amountKobo) {
     refused('tendered', `${formatNaira(amountKobo)} are due`)

@@ -56,14 +56,14 @@ async function firstAnswer(db: Db, callKey: CallKey, oldest: Date): Promise<obje
     const row = await stored(db, callKey, oldest)
     if (row && !row.body_hash.equals(callKey.hash())) {
       const message =
-        'An earlier try of this form has arrived, with other contents. Look at what is there, then send it again.'
+        'We already received this form with different details. Check the saved version, then send it again.'
       refuse('idempotency_key_reused', { message })
     }
     if (row?.answer) return row.answer
     if (waitedMs >= answerTimeoutMs) break
     await wait(50)
   }
-  refuse('conflict', { message: 'This was done before. Read the page again to see it.' })
+  refuse('conflict', { message: 'This has already been done. Reload the page to see it.' })
 }
 
 /** The body of a success, as JSON. */

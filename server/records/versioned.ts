@@ -143,7 +143,9 @@ export function orderRecords(
   return inTransaction(database.pool, async (tx) => {
     const before = (await lock(tx)).map(({ id }) => id)
     if (before.toSorted().join() !== ids.toSorted().join()) {
-      refuse('conflict', { message: 'Others were added or deleted meanwhile. Look again.' })
+      refuse('conflict', {
+        message: 'Somebody has added or deleted entries. Check the list again.',
+      })
     }
     await place(tx)
     await recordAudit(tx, auditSource(call), {

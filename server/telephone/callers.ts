@@ -79,5 +79,5 @@ export async function callerOf(db: Db, id: number): Promise<Caller> {
 function numberIn(phone: string): string {
   const digits = localNumber(phone)
   if (digits?.length === 10) return `+234${digits}`
-  refuse('validation_failed', { errors: { phone: ['This is no Nigerian phone number'] } })
+  refuse('validation_failed', { errors: { phone: ['This is not a Nigerian phone number'] } })
 }

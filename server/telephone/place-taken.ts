@@ -55,7 +55,7 @@ export function sendLinkAgain(deps: PlaceDeps, call: Call, orderCode: string): P
     const at = deps.clock.now()
     const token =
       (await renewLink(tx, orderCode, at)) ??
-      refuse('conflict', { message: 'This order cannot be paid by a link any more.' })
+      refuse('conflict', { message: 'This order can no longer be paid by link.' })
     if (!(await sendLink(deps, tx, token, at))) {
       refuse('conflict', { message: 'The customer has no phone number and no email address.' })
     }

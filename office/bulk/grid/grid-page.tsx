@@ -123,7 +123,7 @@ function Restored({ at, changes, onDiscard }: RestoredProps) {
     <div className="flex flex-wrap items-center gap-2 rounded-md bg-accent-soft px-3 py-2 text-sm text-on-accent-soft">
       <Icon name="clock" size={18} />
       <p className="mr-auto">
-        What you changed on {momentOf(new Date(at))} is here again. {countWords(changes)} It is not
+        Your changes from {momentOf(new Date(at))} are back. {countWords(changes)} They are not
         checked yet.
       </p>
       <Button look="quiet" className="dense" onClick={onDiscard}>

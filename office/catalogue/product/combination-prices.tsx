@@ -64,7 +64,7 @@ export function CombinationPrices({ form, steps, priced, mayEdit }: CombinationP
         onTakeBack={({ of: { id }, label }, name) => {
           const column = columnNames.find((one) => one === name) ?? 'amount'
           const field = fieldOf(column, id)
-          return put([[field, read[field] ?? '']], `${label} is as it was.`)
+          return put([[field, read[field] ?? '']], `${label} is unchanged.`)
         }}
       />
     </>

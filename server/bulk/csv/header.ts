@@ -86,9 +86,7 @@ export type Places = readonly (BulkColumnName | null | '')[]
 /** Refuses, in words, names that are no columns, all of them at once, and what is there twice or missing. */
 export function placesOf(names: readonly string[]): Places {
   if (!names.some(isBulkColumn)) {
-    refuseFile(
-      'The first line names no column. It has to have names such as product_code and price.',
-    )
+    refuseFile('The first line must name the columns, such as product_code and price.')
   }
   const named = names.filter((name) => name !== '')
   const twice = named.find((name, at) => named.indexOf(name) < at)

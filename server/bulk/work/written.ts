@@ -60,8 +60,8 @@ export async function addAll(
 }
 
 const leftWords = {
-  gone: 'It was deleted meanwhile.',
-  edited: 'It was edited meanwhile.',
+  gone: 'Somebody deleted it in between.',
+  edited: 'Somebody edited it in between.',
 } as const
 
 /** Takes products back that rows have added: deleted, or archived where an order or a coupon names them. */

@@ -55,7 +55,11 @@ export function editProducts(
     const moved = await stockThatMoved(tx, edits)
     const items = edits.flatMap(({ id, items }) => items.map((one) => ({ ...one, productId: id })))
     for (const [id, column] of await itemsChangedSince(tx, items)) {
-      moved.set(id, { id, column, words: 'It was changed meanwhile, or is no longer on sale.' })
+      moved.set(id, {
+        id,
+        column,
+        words: 'Somebody changed it in between, or it is no longer on sale.',
+      })
     }
     const edited = await editedSince(tx, edits)
     const open = edits.filter(({ id }) => !moved.has(id) && !edited.has(id))
@@ -141,7 +145,9 @@ async function editedSince(tx: Tx, edits: ProductEdit[]): Promise<Map<number, Ed
       continue
     }
     const by = product?.changed_by ? ` by ${describeActor(actorOf(product.changed_by))}` : ''
-    const words = product ? `It was edited meanwhile${by}.` : 'It was deleted meanwhile.'
+    const words = product
+      ? `Somebody edited it in between${by}.`
+      : 'Somebody deleted it in between.'
     refused.set(id, { id, column: 'version', words })
   }
   return refused

@@ -77,7 +77,7 @@ export function ordersPdf(orders: OrderRow[], facts: OrdersPdfFacts): PdfDocumen
     ]),
     sums: [
       [
-        'Paid, less what went back',
+        'Paid, less refunds',
         formatNaira(paid.reduce((sum, order) => sum + order.total_kobo - order.refunded_kobo, 0)),
       ],
     ],

@@ -86,7 +86,7 @@ test('a pick-up is made ready, paid when it is handed over, and each move is tol
   await expect(move(code, 'DELIVERED')).rejects.toThrow('cannot become DELIVERED')
   await move(code, 'PROCESSING')
   await expect(move(code, 'IN TRANSIT')).rejects.toThrow('picked up at the store')
-  await expect(move(code, 'DELIVERED')).rejects.toThrow('The counter hands it over')
+  await expect(move(code, 'DELIVERED')).rejects.toThrow('Hand it over at the counter')
   await orders.noteByHand({ orderCode: code, note: 'Bring a bag.', by: staff })
   expect(await orderOf(code)).toMatchObject({
     pickup_address: expect.stringMatching(/, Ibadan, Oyo State$/),

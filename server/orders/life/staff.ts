@@ -84,7 +84,7 @@ export async function moveByHand(
     const at = deps.clock.now()
     requireMove(order, status)
     if (isForCounter(order, status) && !isSold) {
-      refuse('conflict', { message: 'The counter hands it over: it takes the money.' })
+      refuse('conflict', { message: 'Hand it over at the counter, which takes the payment.' })
     }
     if (note) await noteOrder(tx, { orderId: order.id, note, by, at })
     if (status === 'CANCELLED') return cancelUnpaid(deps, tx, order, { by, at })

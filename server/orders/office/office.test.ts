@@ -126,7 +126,7 @@ test('a move by a member is told, audited and refused in the words of the life c
   expect(await move(code, 'PROCESSING', 'Shelf 4')).toMatchObject({ status: 200 })
   expect(await move(code, 'DELIVERED')).toMatchObject({
     status: 409,
-    message: 'The counter hands it over: it takes the money.',
+    message: 'Hand it over at the counter, which takes the payment.',
   })
   expect((await move(code, 'CANCELLED')).data).toMatchObject({ status: 'CANCELLED', moves: [] })
   const entries = await rows(

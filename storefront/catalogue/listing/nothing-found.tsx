@@ -59,7 +59,7 @@ export function NothingFound({ filters, spelling, categories }: NothingFoundProp
 }
 
 function advice(filters: Filters) {
-  if (filters.page > 1) return `The list ends before page ${filters.page}.`
+  if (filters.page > 1) return `There is no page ${filters.page} in this list.`
   if (isNarrowed(filters))
     return 'No product matches all your filters. Remove one, or clear them all.'
   if (filters.search)
