@@ -43,6 +43,7 @@ export const publicModules: Record<string, string[]> = {
     'arrival.ts',
     'line-picture.tsx',
     'order-lines.tsx',
+    'order-summary.tsx',
     'pay-again.tsx',
     'queries.ts',
     'with-order.tsx',

@@ -24,14 +24,18 @@ test('the checkout has a quiet head and foot, and says what is missing and leads
   await page.getByRole('button', { name: 'Choose a delivery method' }).filter(visible).click()
   await expect(page.getByRole('radio', { name: /Pick up/ })).toBeFocused()
   await choose(page, 'Shipping method', /Pick up/)
-  // The grey button itself leads there too.
+  // The grey button itself says so, and keeps the focus.
   const methods = page.getByRole('radiogroup', { name: 'Pay with' })
   await expect(methods.getByRole('radio').first()).toBeVisible()
   await expect(
     page.getByRole('button', { name: 'Choose how to pay' }).filter(visible),
   ).toBeVisible()
-  const box = await payButton(page).boundingBox()
-  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await payButton(page).focus()
+  await page.keyboard.press('Enter')
+  const said = page.getByRole('status').filter({ hasText: /^Choose how to pay$/ })
+  await expect(said.getByText('Choose how to pay')).toBeInViewport()
+  await expect(payButton(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Choose how to pay' }).filter(visible).click()
   await expect(methods.getByRole('radio').first()).toBeFocused()
   await expect(methods.getByText('Card, bank transfer or USSD')).toBeVisible()
   await expect(methods.getByRole('img', { name: /Visa, Mastercard, Verve/ })).toBeVisible()

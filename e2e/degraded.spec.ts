@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pages } from '#storefront/pages.ts'
 import { customer, signIn } from './signed-in.ts'
-import { hydrated, open, visit } from './visit.ts'
+import { hydrated, open, openFooter, visit } from './visit.ts'
 
 /** Adds the first product of the page and waits for the header's count. */
 async function add(page: Page, count = 1) {
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/product-details/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await expect(page.getByRole('main').getByText('₦').first()).toBeVisible()
-    await page.getByRole('contentinfo').locator('a[href="/faq"]').first().click()
+    await (await openFooter(page)).locator('a[href="/faq"]').first().click()
     await expect(page).toHaveURL('/faq')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const tabs = page.getByRole('main').getByRole('navigation', { name: 'Help pages' })
@@ -200,7 +200,7 @@ test('strips that load have 6 placeholders on the home page, 7 elsewhere', async
   await visit(page, '/faq')
   await page.route(/\/api\/v1\/(products\/(phones|best|latest|similar)|products-most)/, () => never)
   await page.route('**/api/v1/likeable-products', () => never)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()
+  await (await openFooter(page)).getByRole('link', { name: 'Home', exact: true }).click()
   for (const title of [
     "Today's best deals",
     'Latest products',

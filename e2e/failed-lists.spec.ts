@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { visit } from './visit.ts'
+import { openFooter, visit } from './visit.ts'
 
 test('a failed list says so and can be tried again', async ({ page }) => {
   await visit(page, '/categories')
@@ -32,7 +32,7 @@ test('filters that cannot be counted are those of the whole mall', async ({ page
   const range = await (await request.get('/api/v1/products/filter/amount/ranges')).json()
   await visit(page, '/faq')
   await page.route('**/api/v1/products/filter/facets*', (route) => route.abort())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All Categories' }).click()
+  await (await openFooter(page)).getByRole('link', { name: 'All Categories' }).click()
   await page.getByRole('button', { name: 'Filters' }).click()
   const panel = page.getByRole('dialog', { name: 'Filters' })
   const brands = panel.getByRole('group', { name: 'Brand' }).getByRole('checkbox')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdHydration, hydrated, open, visit } from './visit.ts'
+import { holdHydration, hydrated, open, openFooter, visit } from './visit.ts'
 
 function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 1024
@@ -218,7 +218,7 @@ test.describe('without JavaScript', () => {
     await search.fill('fan')
     await search.press('Enter')
     await expect(page).toHaveURL('/categories?prod=fan')
-    const categories = page.getByRole('contentinfo').getByRole('navigation', { name: 'Categories' })
+    const categories = (await openFooter(page)).getByRole('navigation', { name: 'Categories' })
     await categories.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/categories\?categories=\d+$/)
     await open(page, '/cart')

@@ -8,7 +8,7 @@ import {
   optionNames,
   productWith,
 } from './demo-products.ts'
-import { open, visit } from './visit.ts'
+import { open, openFooter, visit } from './visit.ts'
 
 test('a fixed product is stepped up to its stock, added, noticed for 3 seconds, removed', async ({
   page,
@@ -199,7 +199,8 @@ for (const { average, count, rounded } of [
       await route.fulfill({ response, json: { ...rest, data: { ...data, products } } })
     })
     await visit(page, '/faq')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'All Categories' }).click()
+    const footer = await openFooter(page)
+    await footer.getByRole('link', { name: 'All Categories' }).click()
     const card = page.getByRole('article').first()
     await expect(card).toContainText(`${average}out of 5, ratings:(${count})`)
     await expect(card.getByText(/^New/)).toHaveCount(0)

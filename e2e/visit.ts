@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 
 /** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
@@ -38,4 +38,12 @@ export async function holdHydration(page: Page): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+/** The footer with all of its links: phones fold them. */
+export async function openFooter(page: Page): Promise<Locator> {
+  const footer = page.getByRole('contentinfo')
+  for (const fold of await footer.locator('details:not([open]) > summary:visible').all())
+    await fold.click()
+  return footer
 }

@@ -18,7 +18,7 @@ import { openContent } from './content/content.ts'
 import { openCounter } from './counter/counter.ts'
 import { openCustomers } from './customers/customers.ts'
 import { openDelivery, storeLine, storeOf } from './delivery/delivery.ts'
-import { openDiscovery } from './discovery/discovery.ts'
+import { lowestPrices, openDiscovery } from './discovery/discovery.ts'
 import { afterDelivery, afterIdentity, afterOrders, afterPayments } from './events.ts'
 import { figureMeasures } from './figure-measures.ts'
 import { openFulfilment } from './fulfilment/fulfilment.ts'
@@ -116,7 +116,7 @@ export function openDomains(
     bulk: openBulk({ ...office, ...catalogueReferences, ...bulkReferences(office) }),
     cart: openCart(shared),
     ...leavingHouse({ ...office, orders, storeAddress: storeLine(store) }),
-    content: openContent({ ...office, categoryNames: () => categoryNames(database) }),
+    content: openContent({ ...office, lowestPrices, categoryNames: () => categoryNames(database) }),
     customers: openCustomers({ ...office, personalData: personalData(database) }),
     help: openHelp({ ...office, contactMail: config.CONTACT_MAIL ?? names.mailFrom }),
     operations: openOperations({ ...office, ...watched(config, database, keys), switches }),

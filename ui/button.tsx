@@ -6,7 +6,7 @@ const looks = {
   brand: 'button-brand',
   quiet: 'button-quiet',
   danger: 'border border-danger bg-surface text-danger hover:bg-danger-soft',
-  bare: 'text-link hover:bg-brand-soft disabled:text-ink-soft disabled:hover:bg-transparent',
+  bare: 'text-link hover:bg-brand-soft disabled:text-ink-soft disabled:hover:bg-transparent data-waiting:text-ink-soft',
 } as const
 const shapes = {
   md: 'button-md',

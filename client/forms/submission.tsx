@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { FormNotice } from './form.ts'
+import { WaitingButton } from './waiting-button.tsx'
 
 /** The error of the last attempt; screen readers announce it. */
 export function Notice({ id, notice }: { id: string; notice: FormNotice | null }) {
@@ -31,7 +31,8 @@ export function Notice({ id, notice }: { id: string; notice: FormNotice | null }
 interface SubmitButtonProps {
   busy: boolean
   busyLabel: string
-  disabled?: boolean
+  /** What has to be done first; left out or null: nothing. */
+  missing?: string | null
   children: ReactNode
 }
 
@@ -39,17 +40,18 @@ interface SubmitButtonProps {
  * The main button of a form. Disabled until hydration: the browser would submit the form itself.
  * While it is busy it stays focusable.
  */
-export function SubmitButton({ busy, busyLabel, disabled, children }: SubmitButtonProps) {
+export function SubmitButton({ busy, busyLabel, missing = null, children }: SubmitButtonProps) {
   const isHydrated = useHydrated()
   return (
-    <Button
+    <WaitingButton
       type="submit"
       look="accent"
       shape="lg"
-      disabled={disabled || !isHydrated}
+      disabled={!isHydrated}
+      missing={missing}
       aria-disabled={busy || undefined}
     >
       {busy ? busyLabel : children}
-    </Button>
+    </WaitingButton>
   )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bannerTones } from '../banner-places.ts'
 import { endpoint } from '../endpoint.ts'
+import { Naira } from '../money.ts'
 
 const shared = { method: 'GET', access: 'public', shared: true, mayLag: true } as const
 
@@ -14,6 +15,8 @@ export const Banner = z.object({
   /** Where it leads in place of its category: an address of the mall. */
   url: z.string().nullable(),
   alt: z.string(),
+  /** The lowest price in its category that can be paid; null where nothing is in stock, or it leads elsewhere. */
+  from_amount: Naira.nullable(),
   /** What the page writes beside the drawing. Null: the picture has its words in it. */
   words: z.object({ title: z.string(), line: z.string(), tone: z.enum(bannerTones) }).nullable(),
 })

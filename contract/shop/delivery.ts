@@ -122,6 +122,8 @@ export const delivery = {
         text: z.string(),
         /** Why methods are missing; empty: none is. */
         closed: z.string(),
+        /** The store, where orders are picked up. */
+        pickup_address: z.string(),
       }),
     }),
   }),

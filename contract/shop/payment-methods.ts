@@ -90,6 +90,12 @@ export const paymentMethods: Readonly<Record<PaymentCode, PaymentMethod>> = {
   },
 }
 
+/** A method by its name in people's words: 'Card, bank transfer or USSD (Flutterwave)'. */
+export function paymentName(name: string): string {
+  const method = Object.values(paymentMethods).find((method) => method.name === name)
+  return method?.knownAs ? `${method.knownAs} (${name})` : name
+}
+
 export function isPaymentCode(value: unknown): value is PaymentCode {
   return paymentCodes.some((code) => code === value)
 }

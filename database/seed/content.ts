@@ -18,11 +18,11 @@ export async function seedContent(
   const idOf = await categoryIds(tx)
   await replaceContent(tx, {
     banners: await Promise.all(
-      demo.banners.map(async ({ place, title, line, tone, art, category }) => ({
+      demo.banners.map(async ({ place, title, line, tone, look, art, category }) => ({
         place,
         alt: `${title}. ${line}`,
         words: { title, line, tone },
-        pictureHash: await storePicture(drawBanner({ title, line, kind: art, place, tone })),
+        pictureHash: await storePicture(drawBanner({ title, line, kind: art, place, tone, look })),
         categoryId: idOf(category),
       })),
     ),

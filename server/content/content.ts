@@ -9,7 +9,13 @@ import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { type ContentOfficeDeps, contentOfficeHandlers } from './office.ts'
 import { previewTime } from './preview.ts'
-import { readBanners, readMenus, readRepresentatives, readSocials } from './read.ts'
+import {
+  type LowestPrices,
+  readBanners,
+  readMenus,
+  readRepresentatives,
+  readSocials,
+} from './read.ts'
 import { openSchedule } from './schedule.ts'
 
 /** The public module of content: all that other domains may import. */
@@ -38,16 +44,17 @@ export function openContent(deps: ContentDeps & ContentOfficeDeps & { log: Logge
 
 interface ContentDeps {
   database: Database
+  lowestPrices: LowestPrices
   clock: Clock
 }
 
-/** Every answer has the cache tag `content`; `openSchedule` invalidates it at each beginning and end. */
-function contentHandlers({ clock }: ContentDeps): Handlers<typeof content> {
+/** Every answer has the cache tag `content`, those with prices `listing` too; `openSchedule` invalidates it at each beginning and end. */
+function contentHandlers({ clock, lowestPrices }: ContentDeps): Handlers<typeof content> {
   const timeOf = (call: Call) => call.showsAt ?? clock.now()
   return {
     async homeBanners(_, call) {
-      call.cacheTags('content')
-      const found = await readBanners(call.db, 'home', timeOf(call))
+      call.cacheTags('content', 'listing')
+      const found = await readBanners(call.db, lowestPrices, 'home', timeOf(call))
       const banners = {
         left: found.home_left ?? [],
         right_top: found.home_right_top ?? [],
@@ -59,8 +66,8 @@ function contentHandlers({ clock }: ContentDeps): Handlers<typeof content> {
     },
 
     async productBanners(_, call) {
-      call.cacheTags('content')
-      const found = await readBanners(call.db, 'product', timeOf(call))
+      call.cacheTags('content', 'listing')
+      const found = await readBanners(call.db, lowestPrices, 'product', timeOf(call))
       const banners = {
         top: found.product_top ?? [],
         bottom: found.product_bottom ?? [],
@@ -71,14 +78,16 @@ function contentHandlers({ clock }: ContentDeps): Handlers<typeof content> {
     },
 
     async cartBanners(_, call) {
-      call.cacheTags('content')
-      const { cart_middle: middle = [] } = await readBanners(call.db, 'cart', timeOf(call))
+      call.cacheTags('content', 'listing')
+      const at = timeOf(call)
+      const { cart_middle: middle = [] } = await readBanners(call.db, lowestPrices, 'cart', at)
       return { data: { banners: { middle } } }
     },
 
     async categoryBanners(_, call) {
-      call.cacheTags('content')
-      const { category_top: top = [] } = await readBanners(call.db, 'category', timeOf(call))
+      call.cacheTags('content', 'listing')
+      const at = timeOf(call)
+      const { category_top: top = [] } = await readBanners(call.db, lowestPrices, 'category', at)
       return { data: { banners: { top } } }
     },
 

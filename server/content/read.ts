@@ -1,4 +1,5 @@
 import { type BannerPlace, bannerPlaces, type RepresentativeKind } from '#contract/banner-places.ts'
+import { kobo, toNaira } from '#contract/money.ts'
 import { type Banner, bannerTones, type Representative } from '#contract/shop/content.ts'
 import { nullable, number, oneOf, text } from '#server/platform/database/columns.ts'
 import { type Db, many, maybe } from '#server/platform/database/query.ts'
@@ -7,14 +8,22 @@ import { pictureAddress } from '#server/platform/media/media.ts'
 
 type BannerPage = 'home' | 'product' | 'cart' | 'category'
 
+/** The lowest price, in kobo, that can be paid in each of some categories; those without one are left out. */
+export type LowestPrices = (db: Db, categories: number[]) => Promise<Map<number, number>>
+
 /** What is shown at a moment, here as in all of this file: banners by place; places without one are left out. */
-export async function readBanners(db: Db, page: BannerPage, at: Date) {
+export async function readBanners(db: Db, lowest: LowestPrices, page: BannerPage, at: Date) {
   const rows = await many(db, bannersOfPage, [`${page}\\_%`, at])
+  const categories = rows.filter(({ url }) => url === null).map(({ category_id }) => category_id)
+  const prices = await lowest(db, [...new Set(categories)])
   const lists: Partial<Record<BannerPlace, Banner[]>> = {}
   for (const { place, id, alt, picture_hash, category_id, url, title, line, tone } of rows) {
     const words = title && line && tone ? { title, line, tone } : null
     lists[place] ??= []
-    lists[place].push({ id, img: pictureAddress(picture_hash), category_id, url, alt, words })
+    const price = url === null ? prices.get(category_id) : undefined
+    const from_amount = price === undefined ? null : toNaira(kobo(price))
+    const img = pictureAddress(picture_hash)
+    lists[place].push({ id, img, category_id, url, alt, from_amount, words })
   }
   return lists
 }

@@ -101,7 +101,10 @@ export function openDelivery(deps: DeliveryDeps): Delivery {
   return {
     quotesFor: (request) => quoteLines(deliveryDeps, { ...request, at: clock.now() }),
     office: parcelOffice(deliveryDeps),
-    handlers: { ...placeHandlers(database, deps.isClosed), ...addressHandlers(deliveryDeps) },
+    handlers: {
+      ...placeHandlers(database, deps.isClosed, store),
+      ...addressHandlers(deliveryDeps),
+    },
     jobs: [
       defineJob('delivery-book', '* * * * *', () => bookShipments(deliveryDeps)),
       defineJob('delivery-track', '*/10 * * * *', () => trackShipments(deliveryDeps)),

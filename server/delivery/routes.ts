@@ -16,6 +16,7 @@ import { makeDefault } from './addresses/default-address.ts'
 import { deleteAddress } from './addresses/delete-address.ts'
 import { readCities, readLgas, readStates } from './addresses/locations.ts'
 import { readAddress, readAddresses, readDefaultAddress } from './addresses/saved-addresses.ts'
+import { type Store, storeLine } from './addresses/store.ts'
 import type { Carriers, StoreLogo } from './quotes/carriers.ts'
 import { readEstimates, readShippingTypes } from './quotes/fees.ts'
 import { quoteLines } from './quotes/quote.ts'
@@ -42,7 +43,11 @@ type PlaceNames =
  * Places, shipping methods and fees change only with a release, so their answers have no cache tags; a switch of the
  * mall invalidates all of them.
  */
-export function placeHandlers(database: Db, isClosed: IsClosed): Pick<AllHandlers, PlaceNames> {
+export function placeHandlers(
+  database: Db,
+  isClosed: IsClosed,
+  store: Store,
+): Pick<AllHandlers, PlaceNames> {
   return {
     async states() {
       return { data: { states: await readStates(database) } }
@@ -60,7 +65,10 @@ export function placeHandlers(database: Db, isClosed: IsClosed): Pick<AllHandler
     },
 
     addressTypes: async () => ({ address_types: [...addressTypes] }),
-    shippingTypes: async () => ({ data: await readShippingTypes(database, isClosed) }),
+    async shippingTypes() {
+      const types = await readShippingTypes(database, isClosed)
+      return { data: { ...types, pickup_address: storeLine(store) } }
+    },
     async estimates() {
       const isOpen = !isClosed('no-carriers')
       return { data: { estimates: isOpen ? await readEstimates(database) : [] } }

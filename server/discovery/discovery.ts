@@ -13,6 +13,7 @@ export {
 } from './figures.ts'
 export { find } from './find.ts'
 export { everything } from './listing/filters.ts'
+export { lowestPrices } from './listing/price-range.ts'
 export type { Draft } from './words/draft.ts'
 export { readMeaning, readTerm } from './words/understand.ts'
 export type { DiscoveryDeps }

@@ -33,8 +33,9 @@ export function bestDeals(reader: Reader): Promise<ProductCard[]> {
   return stripOf(reader, { ...first, discount: 20, inStock: true })
 }
 
+/** The newest that can be bought. */
 export function latest(reader: Reader): Promise<ProductCard[]> {
-  return stripOf(reader, { ...first, sort: 'newest' })
+  return stripOf(reader, { ...first, sort: 'newest', inStock: true })
 }
 
 async function stripOf(reader: Reader, query: ListingQuery): Promise<ProductCard[]> {
@@ -42,7 +43,7 @@ async function stripOf(reader: Reader, query: ListingQuery): Promise<ProductCard
   return cards.slice(0, stripLength)
 }
 
-/** Those with the most ratings; of equally many, the better rated. */
+/** Of those that can be bought, the ones with the most ratings; of equally many, the better rated. */
 export function mostRated(db: Db): Promise<ProductCard[]> {
   return cardsOf(db, rated)
 }
@@ -50,7 +51,8 @@ export function mostRated(db: Db): Promise<ProductCard[]> {
 const rated = statement(
   'most-rated',
   { id: number },
-  `SELECT id FROM products WHERE rating_count > 0 AND state = 'live'
+  `SELECT id FROM products JOIN listing ON listing.product_id = id AND scope = 0 AND listing.in_stock
+   WHERE rating_count > 0 AND state = 'live'
    ORDER BY rating_count DESC, average_rating DESC, id DESC LIMIT ${stripLength}`,
 )
 
@@ -73,13 +75,13 @@ const best = statement(
    ORDER BY place, default_rank DESC LIMIT ${stripLength}`,
 )
 
-/** The nearest in price from the same sub-category, dearer and cheaper ones. */
+/** The nearest in price from the same sub-category, dearer and cheaper ones; what is sold out comes last. */
 export function similar(db: Db, productId: number): Promise<ProductCard[]> {
   return cardsOf(db, alike, [productId])
 }
 
 const nearest = (side: '<' | '>=', direction: 'ASC' | 'DESC') => `
-  SELECT product_id, price_kobo FROM listing
+  SELECT product_id, price_kobo, in_stock FROM listing
   WHERE scope = this.category_id AND price_kobo ${side} this.amount_kobo
   ORDER BY price_kobo ${direction}, product_id ${direction} LIMIT ${stripLength + 1}`
 
@@ -91,7 +93,7 @@ const alike = statement(
      (${nearest('<', 'DESC')}) UNION ALL (${nearest('>=', 'ASC')})
    ) AS near
    WHERE this.id = $1 AND near.product_id <> $1
-   ORDER BY abs(near.price_kobo - this.amount_kobo), near.product_id LIMIT ${stripLength}`,
+   ORDER BY near.in_stock DESC, abs(near.price_kobo - this.amount_kobo), near.product_id LIMIT ${stripLength}`,
 )
 
 async function cardsOf(

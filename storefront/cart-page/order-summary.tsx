@@ -1,7 +1,7 @@
 import { useOnline } from '#client/browser.ts'
+import { WaitingButton } from '#client/forms/waiting-button.tsx'
 import { toNaira } from '#contract/kobo.ts'
 import { maxCartLines } from '#contract/limits.ts'
-import { Button } from '#ui/button.tsx'
 import { Price } from '#ui/price.tsx'
 import { ThumbBar } from '#ui/thumb-bar.tsx'
 import { canCheckOut, linesTooMany, totalsOf, unitCount, weightOf } from '../cart/rules.ts'
@@ -20,6 +20,17 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
   const { subtotal, shipping, discount, total } = totalsOf(carts, shippingFee, coupon.amount)
   const open = canCheckOut(carts)
   const tooMany = linesTooMany(carts)
+  const why =
+    tooMany > 0
+      ? {
+          hint: 'too-many-lines',
+          words: `Your cart has ${maxCartLines + tooMany} different items, but an order can have ${maxCartLines} at most. They stay in your cart. Remove ${tooMany} to continue.`,
+        }
+      : {
+          hint: 'checkout-hint',
+          words:
+            'To continue, remove items that are out of stock or no longer sold, and reduce quantities above the stock.',
+        }
   return (
     <>
       <section
@@ -40,17 +51,16 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
         {shipping === 0 && <DeliveryEstimate kg={weightOf(carts)} total={toNaira(total)} />}
         {tooMany > 0 && (
           <p role="status" id="too-many-lines" className="text-sm text-danger">
-            {`Your cart has ${maxCartLines + tooMany} different items, but an order can have ${maxCartLines} at most. They stay in your cart. Remove ${tooMany} to continue.`}
+            {why.words}
           </p>
         )}
         {!open && tooMany === 0 && (
           <p id="checkout-hint" className="text-sm text-danger">
-            To continue, remove items that are out of stock or no longer sold, and reduce quantities
-            above the stock.
+            {why.words}
           </p>
         )}
         <div className="grid max-lg:hidden">
-          <CheckoutButton open={open} hint={tooMany > 0 ? 'too-many-lines' : 'checkout-hint'} />
+          <CheckoutButton open={open} {...why} />
         </div>
       </section>
       <ThumbBar className="flex flex-wrap items-center gap-x-4 lift-high lg:hidden">
@@ -61,25 +71,26 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
           </span>
         </p>
         <div className="grid flex-1">
-          <CheckoutButton open={open} hint={tooMany > 0 ? 'too-many-lines' : 'checkout-hint'} />
+          <CheckoutButton open={open} {...why} />
         </div>
       </ThumbBar>
     </>
   )
 }
 
-function CheckoutButton({ open, hint }: { open: boolean; hint: string }) {
+/** `hint`: the id of the text that says why it is not open; `words`: that text. */
+function CheckoutButton({ open, hint, words }: { open: boolean; hint: string; words: string }) {
   const checkOut = useCheckOut()
   const online = useOnline()
   return (
-    <Button
+    <WaitingButton
       look="accent"
       shape="lg"
-      disabled={!open || !online}
+      missing={online ? (open ? null : words) : 'You are offline. Checkout needs a connection.'}
       aria-describedby={open ? undefined : hint}
       onClick={checkOut}
     >
       {online ? 'Checkout' : 'Go online to check out'}
-    </Button>
+    </WaitingButton>
   )
 }

@@ -4,6 +4,7 @@ import { parseSearch } from '#client/search-params.ts'
 import type { Banner, BannerTone } from '#contract/shop/content.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
+import { formatWholeNaira } from '#ui/naira.ts'
 import { MotionButton } from '#ui/pictures/motion-button.tsx'
 import { type LoadPriority, Picture } from '#ui/pictures/picture.tsx'
 import { Slider } from '#ui/pictures/slider.tsx'
@@ -16,15 +17,15 @@ import { Skeleton } from '#ui/skeleton.tsx'
  */
 const shapes = {
   half: {
-    aspect: 'aspect-2/1 max-sm:aspect-5/2',
+    aspect: 'aspect-2/1 max-sm:aspect-5/1',
     panel: 'w-1/2 max-sm:w-2/5',
-    title: 'text-xl md:text-2xl xl:text-3xl',
-    line: 'text-sm lg:text-base',
+    title: 'text-lg md:text-2xl xl:text-3xl',
+    line: 'text-sm max-sm:sr-only lg:text-base',
     sizes: '(width < 40rem) 30vw, (width < 64rem) 50vw, 27rem',
     widths: [320, 480, 960],
   },
   box: {
-    aspect: 'aspect-2/1',
+    aspect: 'aspect-2/1 max-sm:aspect-4/1',
     panel: 'w-2/5',
     title: 'text-base',
     line: 'text-xs',
@@ -32,18 +33,18 @@ const shapes = {
     widths: [160, 320],
   },
   side: {
-    aspect: 'aspect-64/31 max-sm:aspect-8/5',
+    aspect: 'aspect-64/31 max-sm:aspect-5/2',
     panel: 'w-2/5',
-    title: 'text-sm sm:text-lg xl:text-xl',
+    title: 'text-sm leading-4.5! sm:text-lg xl:text-xl',
     line: 'text-xs max-sm:sr-only lg:text-sm',
     sizes: '(width < 64rem) 20vw, 12rem',
     widths: [160, 320, 480],
   },
   wide: {
-    aspect: 'aspect-4/1 max-sm:aspect-2/1',
+    aspect: 'aspect-4/1 max-sm:aspect-3/1',
     panel: 'w-2/5',
-    title: 'text-xl md:text-2xl xl:text-3xl',
-    line: 'text-sm lg:text-base',
+    title: 'text-lg md:text-2xl xl:text-3xl',
+    line: 'text-sm max-sm:sr-only lg:text-base',
     sizes: '(width < 40rem) 60vw, (width < 84rem) 45vw, 40rem',
     widths: [480, 640, 1280],
   },
@@ -123,11 +124,16 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
       banner={banner}
       className={classes('group @container relative flex', tone.surface)}
     >
-      <span className="flex min-w-0 flex-1 flex-col wrap-anywhere items-start justify-center gap-0.5 p-3 @max-[10rem]:pr-0 @max-[10rem]:pl-2 pb-[max(0.75rem,var(--controls,0rem))] sm:gap-1 md:pl-6">
+      <span className="flex min-w-0 flex-1 flex-col wrap-anywhere items-start justify-center gap-0.5 p-3 max-sm:py-1.5 @max-[10rem]:pr-0 @max-[10rem]:pl-2 pb-[max(0.375rem,var(--controls,0rem))] sm:pb-[max(0.75rem,var(--controls,0rem))] sm:gap-1 md:pl-6">
         <span className={classes('leading-tight font-bold tracking-tight text-balance', title)}>
           {words.title}
         </span>
         <span className={classes('text-pretty', tone.line, line)}>{words.line}</span>
+        {banner.from_amount !== null && (
+          <span className={classes('text-xs font-bold tabular-nums md:text-sm', tone.line)}>
+            {`From ${formatWholeNaira(banner.from_amount)}`}
+          </span>
+        )}
         {shape === 'half' && (
           <span
             className={classes(

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { WaitingButton } from '#client/forms/waiting-button.tsx'
 import { Field } from '#ui/fields/field.tsx'
 
 interface CouponBoxProps {
@@ -58,14 +58,15 @@ export function CouponBox({
           error={problem}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button
+        <WaitingButton
           type="submit"
           look="quiet"
-          disabled={isChecking || typed.trim() === ''}
+          disabled={isChecking}
+          missing={typed.trim() === '' ? 'Enter a coupon code first.' : null}
           className="mt-2 @min-[12rem]:mt-6"
         >
           Apply
-        </Button>
+        </WaitingButton>
       </div>
     </form>
   )

@@ -15,6 +15,7 @@ import { ReachFaster } from '../content/reach-faster.tsx'
 import { LazyHydrate } from '../hydration/lazy-hydrate.tsx'
 import { BestBrands } from './best-brands.tsx'
 import { PopularCategories } from './popular-categories.tsx'
+import { Promises } from './promises.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 
 export const Route = createFileRoute('/')({
@@ -48,16 +49,13 @@ export const Route = createFileRoute('/')({
 function HomePage() {
   const { storeName } = Route.useRouteContext().settings
   return (
-    <div className="page-width grid grid-cols-1 gap-4 py-3 md:gap-6 md:py-6 lg:grid-cols-3">
+    <div className="page-width grid grid-cols-1 gap-3 pt-2 pb-3 md:gap-6 md:py-6 lg:grid-cols-3">
       <h1 className="sr-only">{storeName}: the market in your pocket</h1>
       <div className="grid lg:col-span-2">
         <LeftBanners />
       </div>
-      <div className="lg:col-span-3 lg:row-start-2">
-        <PopularCategories />
-      </div>
-      {/* On a phone a price stands in the first screen, so only this follows. */}
-      <div className="md:pt-4 lg:col-span-3 lg:row-start-3">
+      {/* On a phone prices stand high in the first screen: only this follows the first banners. */}
+      <div className="max-md:-mt-2 lg:col-span-3 lg:row-start-2">
         <Suspense>
           <HomeList
             title="Today's best deals"
@@ -66,6 +64,10 @@ function HomePage() {
             early={2}
           />
         </Suspense>
+      </div>
+      <div className="grid grid-cols-1 gap-4 lg:col-span-3 lg:row-start-3">
+        <PopularCategories />
+        <Promises />
       </div>
       <div className="grid grid-cols-2 gap-3 lg:col-start-3 lg:row-start-1 lg:grid-cols-1 lg:gap-4">
         <RightBanners />

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { type Brand, BrandIcon } from '#ui/pictures/brand-icon.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
 import { staticCategories } from '../catalogue/queries.ts'
-import { callLink, representatives, socialHandle } from '../content/queries.ts'
+import { callLink, dialled, representatives, socialHandle } from '../content/queries.ts'
 import { categoryAddress, helpLinks, quickLinks } from './links.ts'
 import { LogoSign, logoClass } from './logo.tsx'
 
@@ -14,7 +14,7 @@ export function FooterContent() {
   const { storeName, year } = useSettings()
   return (
     <>
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 wrap-anywhere md:grid-cols-4">
+      <div className="page-width grid grid-cols-1 gap-x-6 pt-2 wrap-anywhere md:grid-cols-4 md:py-10">
         <Column title="Categories">
           <CategoryLinks />
         </Column>
@@ -41,13 +41,13 @@ export function FooterContent() {
             </a>
           </li>
         </Column>
-        <div className="max-md:col-span-2">
+        <div>
           <CustomerService />
           <HeadOffice />
         </div>
       </div>
       <div className="border-t border-frame-raised">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-6 py-1 md:py-4">
           <a href="/" aria-label={`${storeName}, home`} className={logoClass}>
             <LogoSign />
           </a>
@@ -63,9 +63,26 @@ export function FooterContent() {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
-      <h2 className="mb-1 text-base">{title}</h2>
-      <ul className="footer-links">{children}</ul>
+      <Group title={title}>
+        <ul className="footer-links">{children}</ul>
+      </Group>
     </nav>
+  )
+}
+
+/** On phones a fold with its title; wide screens have both open. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="mb-1 text-base max-md:hidden">{title}</h2>
+      <details className="footer-fold">
+        <summary>
+          <h2 className="text-base">{title}</h2>
+          <Icon name="chevron-down" size={18} />
+        </summary>
+        {children}
+      </details>
+    </>
   )
 }
 
@@ -83,20 +100,27 @@ function CustomerService() {
   const { data: people = [] } = useQuery(representatives.orders(useApi()))
   if (people.length === 0) return null
   return (
-    <section aria-label="Customer service" className="mb-6">
-      <h2 className="mb-2 text-base">Customer service</h2>
-      <ul className="flex flex-wrap gap-2">
-        {people.map(({ id, name, phone_number, image_url }) => (
-          <li key={id}>
-            <a
-              href={callLink(phone_number)}
-              className="relative block size-12 overflow-hidden rounded-full border-2 border-frame-raised bg-frame-raised hover:border-accent"
-            >
-              <Picture src={image_url} alt={`Call ${name}`} widths={[96]} sizes="48px" />
-            </a>
-          </li>
-        ))}
-      </ul>
+    <section aria-label="Customer service" className="md:mb-4">
+      <Group title="Customer service">
+        <ul className="grid gap-1 pb-2">
+          {people.map(({ id, name, phone_number, image_url }) => (
+            <li key={id}>
+              <a
+                href={callLink(phone_number)}
+                className="flex min-h-11 items-center gap-3 text-sm text-on-frame-soft hover:text-on-frame"
+              >
+                <span className="relative block size-10 shrink-0 overflow-hidden rounded-full border-2 border-frame-raised bg-frame-raised">
+                  <Picture src={image_url} alt="" widths={[96]} sizes="40px" />
+                </span>
+                <span>
+                  {`Call ${name}`}
+                  <span className="block tabular-nums">{dialled(phone_number)}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Group>
     </section>
   )
 }
@@ -116,7 +140,7 @@ function HeadOffice() {
   if (!handle) return null
   return (
     <>
-      <ul aria-label="Social media" className="-ml-3 flex flex-wrap">
+      <ul aria-label="Social media" className="-ml-3 flex flex-wrap max-md:pt-2">
         {socials
           .filter(({ field }) => handle[field])
           .map(({ field, icon, label }) => (
@@ -132,7 +156,7 @@ function HeadOffice() {
             </li>
           ))}
       </ul>
-      <address className="mt-3 flex gap-2 text-sm text-on-frame-soft not-italic">
+      <address className="mt-1 mb-3 flex gap-2 text-sm text-on-frame-soft not-italic">
         <span className="shrink-0">
           <Icon name="pin" size={18} />
         </span>

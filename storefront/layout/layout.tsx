@@ -46,7 +46,7 @@ function Footer({ isQuiet }: { isQuiet: boolean }) {
       <StaticHtml
         as="footer"
         id="site-links"
-        className={classes('far mt-12 bg-frame text-on-frame [--far:78rem]', isQuiet && 'hidden')}
+        className={classes('far mt-12 bg-frame text-on-frame [--far:24rem]', isQuiet && 'hidden')}
       >
         {import.meta.env.SSR && <FooterContent />}
       </StaticHtml>

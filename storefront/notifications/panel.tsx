@@ -8,6 +8,7 @@ import {
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useApi } from '#client/api.ts'
+import { WaitingButton } from '#client/forms/waiting-button.tsx'
 import { PageLinks } from '#client/lists/page-links.tsx'
 import { own } from '#client/queries.ts'
 import type { Api } from '#contract/client.ts'
@@ -71,9 +72,13 @@ function Content() {
     <>
       <div className="flex items-center gap-2 border-b border-line py-1 pr-1 pl-4">
         <h2 className="flex-1 text-lg">Notifications</h2>
-        <Button look="bare" disabled={!list?.length} onClick={() => clear.mutate()}>
+        <WaitingButton
+          look="bare"
+          missing={list?.length ? null : 'You have no notifications to clear.'}
+          onClick={() => clear.mutate()}
+        >
           Clear All
-        </Button>
+        </WaitingButton>
         <button
           type="button"
           aria-label="Close"

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { saveFile } from '#client/browser.ts'
+import { WaitingButton } from '#client/forms/waiting-button.tsx'
 import { ApiError } from '#contract/client.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { addToCart } from '../cart/cart.ts'
@@ -103,7 +104,7 @@ function RateLinks({ order: { order_code, is_rated } }: { order: Order }) {
         Rate Products
       </Link>
       {is_rated ? (
-        <Button disabled>Rate Order</Button>
+        <WaitingButton missing="You have rated this order.">Rate Order</WaitingButton>
       ) : (
         <Link to="/dashboard/orders/rate-order" search={{ order_code }} className={buttonClass()}>
           Rate Order

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { formatNaira } from '#ui/naira.ts'
 import { Price } from '#ui/price.tsx'
-import { cutName } from '../catalogue/cards/product-picture.tsx'
 import { LinePicture } from './line-picture.tsx'
 import type { OrderLine } from './queries.ts'
 
@@ -16,10 +15,9 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
             <Link
               to="/product-details/$slug"
               params={{ slug: line.product.p_slug }}
-              title={line.product.name}
               className="font-semibold hover:underline"
             >
-              {cutName(line.product.name, 30)}
+              {line.product.name}
             </Link>
             <LineChoice line={line} />
             <p className="text-ink-soft tabular-nums">

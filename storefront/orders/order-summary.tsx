@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dateOf, timeOf } from '#client/lagos-time.ts'
-import { pickupFigures, pickupPricing } from '#contract/shop/payment-methods.ts'
+import { paymentName, pickupFigures, pickupPricing } from '#contract/shop/payment-methods.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { arrivalText } from './arrival.ts'
 import { isArriving } from './order-status.tsx'
@@ -13,7 +13,7 @@ export function OrderSummary({ order }: { order: Order }) {
       title="Payment"
       note={isPricedAtPickup(order) ? `${pickupPricing} ${pickupFigures}` : null}
       facts={[
-        ['Payment method', order.payment.name],
+        ['Payment method', paymentName(order.payment.name)],
         ['Payment status', order.payment_status],
         ['Sub total', formatNaira(sub_total)],
         coupon !== null && [`Coupon ${coupon}`, formatNaira(-coupon_value)],
@@ -35,20 +35,8 @@ export function OrderDelivery({ order }: { order: Order }) {
       facts={[
         ['Delivery method', order.shipping_method],
         shipping_details && ['Carrier', shipping_details.carrier_name],
-        order.tracking?.number && ['Tracking number', order.tracking.number],
-        order.tracking?.url && [
-          'Track it',
-          <a
-            key="tracking"
-            href={order.tracking.url}
-            target="_blank"
-            rel="noreferrer"
-            className="text-link underline"
-          >
-            On the carrier’s website
-          </a>,
-        ],
-        order.address !== null && ['Shipping address', order.address],
+        order.tracking && ['Tracking number', <Tracking key="tracking" {...order.tracking} />],
+        pickup_address === null && order.address !== null && ['Shipping address', order.address],
         order.phone !== null && ['Phone', order.phone],
         pickup_address !== null && ['Pickup address', pickup_address],
         pickup_until !== null &&
@@ -61,6 +49,16 @@ export function OrderDelivery({ order }: { order: Order }) {
           : arrival && ['Estimated delivery', arrival],
       ]}
     />
+  )
+}
+
+/** The number leads to the carrier's page of the parcel, where it has one. */
+export function Tracking({ number, url }: NonNullable<Order['tracking']>) {
+  if (!url) return number
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="text-link underline">
+      {number ?? 'Track your parcel'}
+    </a>
   )
 }
 

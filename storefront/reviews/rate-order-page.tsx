@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useApi } from '#client/api.ts'
 import { dateOf } from '#client/lagos-time.ts'
 import { own } from '#client/queries.ts'
+import { paymentName } from '#contract/shop/payment-methods.ts'
 import { formatNaira } from '#ui/naira.ts'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { OrderLines } from '../orders/order-lines.tsx'
@@ -88,7 +89,7 @@ function Summary({ order }: { order: Order }) {
           { name: 'Order number', value: order.order_code },
           { name: 'Delivery method', value: order.shipping_method },
           { name: 'Order date', value: dateOf(order.created_at) },
-          { name: 'Payment method', value: order.payment.name },
+          { name: 'Payment method', value: paymentName(order.payment.name) },
           order.address === null
             ? { name: 'Pickup address', value: pickup_address }
             : { name: 'Shipping address', value: order.address },

@@ -75,6 +75,7 @@ test.each(bannerPlaces)('banner %s has its size and says its words', async (plac
     kind: 'mattress',
     place,
     tone: 'night',
+    look: 'scene',
   })
   expect([banner.width, banner.height]).toEqual([...bannerSizes[place]])
   expect(banner.alt).toBe('Sleep well. To your bedroom')

@@ -1,5 +1,5 @@
 import type { ArtKind } from '../demo/art-kinds.ts'
-import type { BannerPlace, BannerTone, DemoPicture } from '../demo/shape.ts'
+import type { BannerLook, BannerPlace, BannerTone, DemoPicture } from '../demo/shape.ts'
 import { adire } from './cloth.ts'
 import { showpiece } from './showpiece.ts'
 import { circle, finish, glow, rect } from './svg.ts'
@@ -30,6 +30,7 @@ interface BannerArt {
   kind: ArtKind
   place: BannerPlace
   tone: BannerTone
+  look: BannerLook
 }
 
 /** Dyed cloth by tone: its ground and what the wax left pale, darker than the page's ground in both modes. */
@@ -41,22 +42,38 @@ const cloths: Readonly<Record<BannerTone, readonly [string, string]>> = {
   leaf: ['#12603f', '#5fae87'],
 }
 
-/** The goods before a sun on adire cloth. Without words: a page sets them beside it, sharp at every size. */
-export function drawBanner({ title, line, kind, place, tone }: BannerArt): DemoPicture {
+/** Walls by tone, lit from the left: light, shade, floor. */
+const walls: Readonly<Record<BannerTone, readonly [string, string, string]>> = {
+  indigo: ['#4a58c0', '#262f73', '#171e52'],
+  night: ['#39448f', '#1b2360', '#121634'],
+  marigold: ['#ffd27f', '#e8a23a', '#a8660f'],
+  sky: ['#b9c3f5', '#7f8cda', '#4a58b5'],
+  leaf: ['#7fc9a0', '#2f8a5c', '#14563a'],
+}
+
+/** Without words: a page sets them beside it, sharp at every size. */
+export function drawBanner({ title, line, kind, place, tone, look }: BannerArt): DemoPicture {
   const [width, height] = bannerSizes[place]
-  const [ground, pale] = cloths[tone]
-  const x = width / 2
-  const y = height / 2
-  const sun = glow(['#fff4d9', '#fde3ae', '#f7c667'], 0.5, 0.42, 0.62)
-  const body =
-    rect(0, 0, width, height, adire(ground, pale, 1)) +
-    circle(x, y, height * 0.4, sun) +
-    showpiece(kind, x, y, height * 0.86, title)
+  const [x, y] = [width / 2, height / 2]
+  const grounds: Record<BannerLook, string> = {
+    cloth:
+      rect(0, 0, width, height, adire(...cloths[tone], 1)) +
+      circle(x, y, height * 0.4, glow(['#fff4d9', '#fde3ae', '#f7c667'], 0.5, 0.42, 0.62)),
+    scene:
+      rect(0, 0, width, height, glow([...walls[tone].slice(0, 2)], 0.35, 0.3, 0.9)) +
+      rect(0, height * 0.74, width, height * 0.26, walls[tone][2]),
+    paper:
+      rect(0, 0, width, height, '#fbf1dc') +
+      rect(0, height * 0.3, width, height * 0.4, '#f5b94a') +
+      rect(0, height * 0.68, width, height * 0.02, cloths[tone][0]),
+  }
+  const size = look === 'cloth' ? 0.86 : 0.98
+  const body = grounds[look] + showpiece(kind, x, y, height * size, title)
   return {
     svg: finish(width, height, body),
     width,
     height,
-    placeholder_color: ground,
+    placeholder_color: { cloth: cloths[tone][0], scene: walls[tone][1], paper: '#fbf1dc' }[look],
     alt: `${title}. ${line}`,
   }
 }

@@ -136,9 +136,14 @@ export type BannerPlace = (typeof bannerPlaces)[number]
 export const bannerTones = ['indigo', 'night', 'marigold', 'sky', 'leaf'] as const
 export type BannerTone = (typeof bannerTones)[number]
 
+/** Goods before a sun on cloth, in a room that fills the picture, or on plain paper with a marigold band. */
+export type BannerLook = 'cloth' | 'scene' | 'paper'
+
 export interface DemoBanner {
   place: BannerPlace
   tone: BannerTone
+  /** How it is composed. */
+  look: BannerLook
   title: string
   line: string
   /** The kind of product drawn on it. */

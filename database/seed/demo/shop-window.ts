@@ -4,6 +4,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_left',
     tone: 'indigo',
+    look: 'scene',
     title: 'Light or no light',
     line: 'Inverters, panels and batteries for house and shop',
     art: 'solar-panel',
@@ -12,6 +13,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_left',
     tone: 'marigold',
+    look: 'cloth',
     title: 'Back to school',
     line: 'Bags, books and calculators for the new term',
     art: 'school-bag',
@@ -20,6 +22,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_left',
     tone: 'night',
+    look: 'paper',
     title: 'Phones with papers',
     line: 'New and UK used, and each one says which',
     art: 'phone',
@@ -28,6 +31,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_right_top',
     tone: 'marigold',
+    look: 'scene',
     title: 'Owambe ready',
     line: 'Agbada, kaftan and cap',
     art: 'agbada',
@@ -36,6 +40,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_right_top',
     tone: 'sky',
+    look: 'cloth',
     title: 'Wax of the season',
     line: 'Ankara by the six yards',
     art: 'ankara-dress',
@@ -44,6 +49,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_right_bottom',
     tone: 'sky',
+    look: 'paper',
     title: 'Cold for the whole house',
     line: 'Deep freezers for shop and home',
     art: 'chest-freezer',
@@ -52,6 +58,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_right_bottom',
     tone: 'leaf',
+    look: 'scene',
     title: 'Rice by the bag',
     line: 'Rice and grains for the whole house',
     art: 'rice-bag',
@@ -60,6 +67,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_middle',
     tone: 'marigold',
+    look: 'cloth',
     title: 'A kitchen that keeps up',
     line: 'Blenders, pounders and cookers for every purse',
     art: 'blender',
@@ -68,6 +76,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_middle',
     tone: 'night',
+    look: 'paper',
     title: 'Sleep well',
     line: 'Mouka and Vitafoam, in every size of bed',
     art: 'mattress',
@@ -76,6 +85,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_middle',
     tone: 'sky',
+    look: 'scene',
     title: 'Small ones first',
     line: 'Diapers and feeding, by the carton',
     art: 'diapers',
@@ -84,6 +94,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_top',
     tone: 'leaf',
+    look: 'cloth',
     title: 'Breeze all night',
     line: 'Rechargeable fans for when the light goes',
     art: 'rechargeable-fan',
@@ -92,6 +103,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'home_top',
     tone: 'indigo',
+    look: 'paper',
     title: 'Screens for the match',
     line: 'Smart TVs from 32 to 75 inches',
     art: 'television',
@@ -100,6 +112,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'product_top',
     tone: 'indigo',
+    look: 'scene',
     title: 'Full all day',
     line: 'Power banks for the day out',
     art: 'power-bank',
@@ -108,6 +121,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'product_bottom',
     tone: 'marigold',
+    look: 'cloth',
     title: 'Hear yourself',
     line: 'Earbuds for the bus',
     art: 'earbuds',
@@ -116,6 +130,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'product_bottom_left',
     tone: 'marigold',
+    look: 'paper',
     title: 'Harmattan is coming',
     line: 'Creams and lotions for dry weather',
     art: 'lotion-bottle',
@@ -124,6 +139,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'product_bottom_right',
     tone: 'indigo',
+    look: 'scene',
     title: 'Pack your load',
     line: 'Boxes that roll straight',
     art: 'suitcase',
@@ -132,6 +148,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'cart_middle',
     tone: 'leaf',
+    look: 'cloth',
     title: 'Room for the pantry',
     line: 'Noodles, milk and cocoa ride along',
     art: 'noodles',
@@ -140,6 +157,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'category_top',
     tone: 'indigo',
+    look: 'paper',
     title: 'Honest discounts',
     line: 'Prices that came down, and by how much',
     art: 'sneaker',
@@ -148,6 +166,7 @@ export const banners: DemoBanner[] = [
   {
     place: 'category_top',
     tone: 'leaf',
+    look: 'scene',
     title: 'Work from anywhere',
     line: 'Laptops and MiFi',
     art: 'laptop',
@@ -155,19 +174,20 @@ export const banners: DemoBanner[] = [
   },
 ]
 
+/** Occasions and searches: the row above them has the categories. */
 export const menus: DemoMenu[] = [
-  { name: 'Phones', art: 'phone', leadsTo: { category: 'smartphones' } },
-  { name: 'Solar', art: 'solar-panel', leadsTo: { category: 'power-solar' } },
-  { name: 'Rice & Oil', art: 'rice-bag', leadsTo: { category: 'supermarket' } },
-  { name: 'Native Wear', art: 'kaftan', leadsTo: { category: 'mens-native' } },
-  { name: 'Fans', art: 'rechargeable-fan', leadsTo: { search: 'rechargeable fan' } },
-  { name: 'Freezers', art: 'chest-freezer', leadsTo: { category: 'freezers' } },
-  { name: 'Laptops', art: 'laptop', leadsTo: { category: 'laptops' } },
   { name: 'UK Used', art: 'phone', leadsTo: { category: 'uk-used-phones' } },
-  { name: 'Baby', art: 'diapers', leadsTo: { category: 'baby-kids' } },
-  { name: 'Power Banks', art: 'power-bank', leadsTo: { search: 'power bank' } },
-  { name: 'Perfumes', art: 'perfume', leadsTo: { category: 'fragrances' } },
-  { name: 'Generators', art: 'generator', leadsTo: { category: 'generators' } },
+  { name: 'Owambe', art: 'agbada', leadsTo: { search: 'agbada' } },
+  { name: 'Back to School', art: 'school-bag', leadsTo: { search: 'school bag' } },
+  { name: 'No Light', art: 'rechargeable-fan', leadsTo: { search: 'rechargeable' } },
+  { name: 'Work from Home', art: 'laptop', leadsTo: { search: 'laptop under 400k' } },
+  { name: 'Wedding Gifts', art: 'blender', leadsTo: { search: 'blender' } },
+  { name: 'New Baby', art: 'diapers', leadsTo: { search: 'diapers' } },
+  { name: 'Match Day', art: 'television', leadsTo: { search: '55 inch tv' } },
+  { name: 'Smell Good', art: 'perfume', leadsTo: { search: 'perfume' } },
+  { name: 'Sunday Rice', art: 'rice-bag', leadsTo: { search: 'rice' } },
+  { name: 'Charge on the Go', art: 'power-bank', leadsTo: { search: 'power bank' } },
+  { name: 'Travel Light', art: 'suitcase', leadsTo: { search: 'suitcase' } },
 ]
 
 /** Numbers of the unassigned range +234 700 000, so that nobody is rung up. */

@@ -4,13 +4,18 @@ import { testDatabase } from '#server/platform/database/test-database.ts'
 import { testHttp } from '#server/platform/http/test-http.ts'
 import { loadLocations } from '../delivery.ts'
 import { placeHandlers } from '../routes.ts'
+import { storeOf } from './store.ts'
 
 const database = await testDatabase()
 await loadLocations(database)
 const { url } = await testHttp(
   database,
   { delivery },
-  { delivery: { handlers: placeHandlers(database, () => false) } },
+  {
+    delivery: {
+      handlers: placeHandlers(database, () => false, storeOf({ MAIL_FROM: 'shop@example.com' })),
+    },
+  },
 )
 
 interface Place {

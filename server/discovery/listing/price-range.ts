@@ -1,6 +1,6 @@
 import { kobo, toNaira } from '#contract/money.ts'
 import { nullable, number } from '#server/platform/database/columns.ts'
-import { type Db, one } from '#server/platform/database/query.ts'
+import { type Db, many, one } from '#server/platform/database/query.ts'
 import { statement } from '#server/platform/database/statement.ts'
 import type { Filters } from './filters.ts'
 import { among, anyBrand } from './listing-sql.ts'
@@ -40,6 +40,21 @@ export async function priceRange(
       ? await one(db, ofBrands, [scope, brands])
       : await one(db, ofScope, [scope])
   return rangeOf({ lowest, highest })
+}
+
+const lowestOfScopes = statement(
+  'lowest-prices',
+  { scope: number, price_kobo: number },
+  `SELECT scope, price_kobo FROM unnest($1::integer[]) AS of (scope) CROSS JOIN LATERAL (
+     SELECT price_kobo FROM listing WHERE listing.scope = of.scope AND in_stock
+     ORDER BY price_kobo, product_id LIMIT 1
+   ) AS lowest`,
+)
+
+/** Kobo: the lowest price of what is in stock in each category; those that have nothing are left out. */
+export async function lowestPrices(db: Db, categories: number[]): Promise<Map<number, number>> {
+  const rows = await many(db, lowestOfScopes, [categories])
+  return new Map(rows.map(({ scope, price_kobo }) => [scope, price_kobo]))
 }
 
 export type PriceRange = ReturnType<typeof rangeOf>

@@ -1,8 +1,8 @@
 import type { FieldState } from '#client/forms/use-fields.ts'
-import { Button } from '#ui/button.tsx'
+import { WaitingButton } from '#client/forms/waiting-button.tsx'
 import { Choice } from '#ui/fields/choice.tsx'
 import { Field } from '#ui/fields/field.tsx'
-import { minutesAndSeconds, useWait } from './codes.ts'
+import { minutesAndSeconds, useWait, waitWords } from './codes.ts'
 
 /** How a code reaches a phone. */
 export type Option = 'whatsapp' | 'sms'
@@ -39,10 +39,10 @@ export function CodeField({ field, wait, sent, busy, onRequest }: CodeFieldProps
           inputMode="numeric"
           autoComplete="one-time-code"
         />
-        <Button
+        <WaitingButton
           look="quiet"
           className="mt-6 flex-col gap-0 leading-tight"
-          disabled={left > 0}
+          missing={waitWords(left)}
           aria-disabled={busy}
           onClick={onRequest}
         >
@@ -50,7 +50,7 @@ export function CodeField({ field, wait, sent, busy, onRequest }: CodeFieldProps
           {left > 0 && (
             <span className="text-xs leading-none tabular-nums">{minutesAndSeconds(left)}</span>
           )}
-        </Button>
+        </WaitingButton>
       </div>
       <p role="status" className="text-sm text-success">
         {busy ? 'One moment…' : sent}

@@ -47,6 +47,11 @@ export function useWait(contact: string): number {
   return left
 }
 
+/** What a request says while its wait of so many seconds lasts; null: there is none. */
+export function waitWords(seconds: number): string | null {
+  return seconds > 0 ? `You can request another code in ${minutesAndSeconds(seconds)}.` : null
+}
+
 /** 119 → '01:59'. */
 export function minutesAndSeconds(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0')

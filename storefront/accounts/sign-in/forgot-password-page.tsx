@@ -15,7 +15,13 @@ import { notify } from '#client/notices.tsx'
 import { ApiError } from '#contract/client.ts'
 import { pageHead } from '../../page-head.ts'
 import { type Option, OptionChoice } from '../credentials/code-fields.tsx'
-import { minutesAndSeconds, requestContactCode, useWait, waitKey } from '../credentials/codes.ts'
+import {
+  minutesAndSeconds,
+  requestContactCode,
+  useWait,
+  waitKey,
+  waitWords,
+} from '../credentials/codes.ts'
 import { AccountPage, textLink } from './account-page.tsx'
 
 export const Route = createFileRoute('/forgot-password')({
@@ -87,7 +93,11 @@ function ForgotForm() {
       />
       {mode === 'phone' && <OptionChoice value={option} onChange={setOption} />}
       <Notice id={form.noticeId} notice={form.notice} />
-      <SubmitButton busy={form.busy === 'request'} busyLabel="One moment…" disabled={left > 0}>
+      <SubmitButton
+        busy={form.busy === 'request'}
+        busyLabel="One moment…"
+        missing={waitWords(left)}
+      >
         Request Code {left > 0 && <span className="tabular-nums">{minutesAndSeconds(left)}</span>}
       </SubmitButton>
     </form>

@@ -79,7 +79,13 @@ function OpenForm({ logIn }: SignUpFormProps) {
       <SubmitButton
         busy={form.busy === 'register'}
         busyLabel="Opening your account…"
-        disabled={!meetsAll(password) || verification_code === ''}
+        missing={
+          !meetsAll(password)
+            ? 'Choose a password that meets all five rules.'
+            : verification_code === ''
+              ? 'Enter the verification code. Request Code sends you one.'
+              : null
+        }
       >
         Register
       </SubmitButton>

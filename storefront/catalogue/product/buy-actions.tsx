@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
+import { WaitingButton } from '#client/forms/waiting-button.tsx'
 import type { ProductDetails } from '#contract/shop/product.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Stepper } from '#ui/fields/stepper.tsx'
@@ -59,12 +60,14 @@ export function BuyActions({ product, current }: BuyActionsProps) {
     if (!inCart) add()
     checkOut()
   }
+  const missing = missingOf(state, missingNames(product, current.choice))
   const button = (
     <MainButton
       state={state}
       stock={stock}
       inCart={inCart}
       note={note}
+      missing={missing}
       onAdd={add}
       onRemove={() => removeFromCart(key)}
       onRetry={current.retry}
@@ -84,15 +87,15 @@ export function BuyActions({ product, current }: BuyActionsProps) {
       </div>
       {inCart && <ViewCart />}
       {!inCart && (state === 'incomplete' || state === 'loading' || stock > 0) && (
-        <Button
+        <WaitingButton
           shape="lg"
           className="not-js:hidden"
-          disabled={state !== 'ready'}
+          missing={missing}
           aria-describedby={note}
           onClick={buyNow}
         >
           Buy Now
-        </Button>
+        </WaitingButton>
       )}
       <p className="rounded-md bg-accent-soft p-3 text-sm text-on-accent-soft js:hidden">
         To add this to your cart, turn on JavaScript in your browser.
@@ -141,12 +144,23 @@ interface MainButtonProps {
   inCart: boolean
   /** The id of the words that say why it is disabled. */
   note: string
+  /** What a press says while it is; null: it works. */
+  missing: string | null
   onAdd: () => void
   onRemove: () => void
   onRetry: () => void
 }
 
-function MainButton({ state, stock, inCart, note, onAdd, onRemove, onRetry }: MainButtonProps) {
+/** What has to be done before it can be bought; null: nothing. */
+function missingOf(state: PriceState, names: string): string | null {
+  if (state === 'incomplete') return `Choose ${names} first.`
+  if (state === 'loading') return 'One moment: we are checking the stock.'
+  if (state === 'unavailable') return 'This combination is not sold. Choose another.'
+  return state === 'failed' ? 'We could not check the stock. Try again.' : null
+}
+
+function MainButton(props: MainButtonProps) {
+  const { state, stock, inCart, note, missing, onAdd, onRemove, onRetry } = props
   const look = { look: 'accent', shape: 'lg', className: 'flex-1' } as const
   if (inCart) {
     return (
@@ -166,15 +180,15 @@ function MainButton({ state, stock, inCart, note, onAdd, onRemove, onRetry }: Ma
   }
   if (state === 'unavailable' || (state === 'ready' && stock === 0)) {
     return (
-      <Button {...look} disabled>
+      <WaitingButton {...look} missing={missing ?? 'This is sold out for now.'}>
         Out of Stock
-      </Button>
+      </WaitingButton>
     )
   }
   return (
-    <Button {...look} disabled={state !== 'ready'} aria-describedby={note} onClick={onAdd}>
+    <WaitingButton {...look} missing={missing} aria-describedby={note} onClick={onAdd}>
       <Icon name="cart" />
       Add to cart
-    </Button>
+    </WaitingButton>
   )
 }

@@ -26,6 +26,7 @@ import { ProductFacts } from './product-facts.tsx'
 import { productHead } from './product-head.ts'
 import { ShareLinks } from './share-links.tsx'
 import { SimilarProducts } from './similar-products.tsx'
+import { Substitutes } from './substitutes.tsx'
 import { usePrice } from './use-price.ts'
 
 const Accessories = lazy(() => import('./accessories.tsx'))
@@ -132,6 +133,7 @@ function PicturesAndPrice({ product: data }: { product: ProductDetails }) {
       <Gallery images={picturesFor(data, current.visibleIds)} />
       <div className="grid grid-cols-1 gap-5 self-start md:sticky md:top-30 md:rounded-lg md:border md:border-line md:bg-surface md:p-6">
         <BuyBox product={data} current={current} />
+        {!data.in_stock && <Substitutes slug={data.p_slug} />}
         <div className="grid gap-3 border-y border-line py-4">
           <DeliveryEstimate kg={data.weight} />
           <Assurances product={data} />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, Navigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useApi } from '#client/api.ts'
 import { dayAndTimeOf } from '#client/lagos-time.ts'
 import { load } from '#client/queries.ts'
-import { pickupFigures, pickupPricing } from '#contract/shop/payment-methods.ts'
+import { paymentName, pickupFigures, pickupPricing } from '#contract/shop/payment-methods.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -13,9 +13,12 @@ import { useServerCart } from '../../cart/server-copy.ts'
 import { ProductStrip } from '../../catalogue/cards/product-strip.tsx'
 import { likeable } from '../../catalogue/queries.ts'
 import { arrivalText } from '../../orders/arrival.ts'
+import { OrderLines } from '../../orders/order-lines.tsx'
+import { Tracking } from '../../orders/order-summary.tsx'
 import { isUnpaidCard, type Order } from '../../orders/queries.ts'
 import { OrderFacts } from '../../orders/with-order.tsx'
 import { pageHead } from '../../page-head.ts'
+import { useUser } from '../../session/session.ts'
 import { clearChoices, useCheckout } from '../choices.ts'
 import { Outcome, OwnOrder } from './outcome.tsx'
 
@@ -70,18 +73,20 @@ function Placed({ order }: { order: Order }) {
       <Outcome isGood title="Thank you for your order">
         {statusText(order)}
       </Outcome>
-      <div className="text-left">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-left">
         <OrderFacts
           facts={[
             { name: 'Order code', value: order.order_code },
             { name: 'Total amount', value: formatNaira(order.total_amount) },
             { name: 'Total items', value: order.product_count },
-            {
-              name: 'Estimated delivery',
-              value: deliveryEstimate(order),
-            },
+            { name: 'Estimated delivery', value: deliveryEstimate(order) },
           ]}
         />
+        <Whereabouts order={order} />
+        <section className="rounded-lg border border-line bg-surface p-4 sm:p-6">
+          <h2 className="mb-3 text-base">Items</h2>
+          <OrderLines lines={order.product_order} />
+        </section>
       </div>
       <p>
         <Link
@@ -93,6 +98,36 @@ function Placed({ order }: { order: Order }) {
         </Link>
       </p>
     </section>
+  )
+}
+
+/** The address, the parcel's number once there is one, and where the message about the order went. */
+function Whereabouts({ order }: { order: Order }) {
+  const { pickup_address, address, phone, tracking } = order
+  const user = useUser()
+  const contact = user?.email ? `Email to ${user.email}` : user && `SMS to +234${user.phone_number}`
+  return (
+    <dl className="grid gap-3 rounded-lg border border-line bg-surface p-4 text-sm sm:p-6">
+      <Place name={pickup_address ? 'Collect at' : 'Deliver to'}>
+        {pickup_address ?? [address, phone].filter(Boolean).join(', ')}
+      </Place>
+      <Place name="Payment method">{paymentName(order.payment.name)}</Place>
+      {tracking && (
+        <Place name="Tracking number">
+          <Tracking {...tracking} />
+        </Place>
+      )}
+      {contact && <Place name="Confirmation">{contact}</Place>}
+    </dl>
+  )
+}
+
+function Place({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      <dt className="w-36 text-ink-soft">{name}</dt>
+      <dd className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">{children}</dd>
+    </div>
   )
 }
 

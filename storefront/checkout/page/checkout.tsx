@@ -67,7 +67,7 @@ export function Checkout({ items: cartItems }: { items: CartItem[] }) {
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
       >
         <Steps now={stepOf({ shipping: isChosen, payment: isChosen && paymentCode !== null })} />
-        <DeliverTo chosen={address} />
+        <DeliverTo chosen={address} shipping={shipping.code} />
         <ShippingMethods address={address} items={items} chosen={shipping} />
         {shipping.code && isChosen && (
           <PaymentMethods

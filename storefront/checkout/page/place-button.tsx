@@ -1,8 +1,8 @@
 import { useOnline } from '#client/browser.ts'
+import { WaitingButton } from '#client/forms/waiting-button.tsx'
 import { type Kobo, toNaira } from '#contract/kobo.ts'
 import type { ShippingCode } from '#contract/shipping-methods.ts'
 import { isOnTrust, type PaymentCode } from '#contract/shop/payment-methods.ts'
-import { Button } from '#ui/button.tsx'
 import { formatNaira } from '#ui/naira.ts'
 import { type Anchor, leadTo } from '../section.tsx'
 import type { ChosenShipping } from '../shipping/shipping-methods.tsx'
@@ -22,8 +22,8 @@ interface PlaceButtonProps {
 }
 
 /**
- * The checkout's button (checkout and rooms specification, sections 2 and 4). While it is grey it says what is
- * missing, and a press leads there.
+ * The checkout's button (checkout and rooms specification, sections 2 and 4). While it is grey a press says what is
+ * missing, and the link above it leads there.
  */
 export function PlaceButton(props: PlaceButtonProps) {
   const { shipping, payment, total, isReady, missing, isUnanswered, isBusy, onPress } = props
@@ -31,20 +31,25 @@ export function PlaceButton(props: PlaceButtonProps) {
   const isOpen = online && (isUnanswered || (isReady && payment !== null))
   const reason = !isOpen && online && !isBusy ? missing : null
   return (
-    <div className="relative grid">
+    <div className="grid">
       <p role="status" className="empty:hidden">
         {reason && (
           <button
             type="button"
             onClick={() => leadTo(reason.anchor)}
-            // A disabled button gets no press: this one lies over it too.
-            className="inline-flex min-h-11 items-center text-left text-sm font-semibold text-link underline after:absolute after:inset-0"
+            className="inline-flex min-h-11 items-center text-left text-sm font-semibold text-link underline"
           >
             {reason.words}
           </button>
         )}
       </p>
-      <Button look="accent" shape="lg" disabled={isBusy || !isOpen} onClick={onPress}>
+      <WaitingButton
+        look="accent"
+        shape="lg"
+        disabled={isBusy}
+        missing={isOpen || isBusy ? null : online ? (missing?.words ?? elsewhere) : offline}
+        onClick={onPress}
+      >
         {isBusy
           ? 'Processing...'
           : !online
@@ -52,10 +57,13 @@ export function PlaceButton(props: PlaceButtonProps) {
             : isUnanswered
               ? 'Try again'
               : label(shipping, payment, total)}
-      </Button>
+      </WaitingButton>
     </div>
   )
 }
+
+const elsewhere = 'Something above is not ready yet.'
+const offline = 'You are offline. Ordering needs a connection.'
 
 function label(shipping: ShippingCode | null, payment: PaymentCode | null, total: Kobo): string {
   const isPaidLater = payment !== null && isOnTrust(payment)

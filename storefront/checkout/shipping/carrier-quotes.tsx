@@ -20,12 +20,25 @@ interface CarrierQuotesProps {
 
 const indented = 'grid gap-2 sm:ml-8 sm:border-l-2 sm:border-line sm:pl-4'
 
-/** The quote of each carrier, cheapest first; once one is chosen, only that with 'Change'. */
+/**
+ * The quote of each carrier, cheapest first; once one is chosen, only that with 'Change'. A dearer one that comes sooner
+ * says so; what is dearer and no sooner is folded.
+ */
 export function CarrierQuotes({ address, items, chosen }: CarrierQuotesProps) {
   const query = useQuery(carrierQuotes(useApi(), address.id, items))
   const { data, error, refetch, isFetching, dataUpdatedAt: quotedAt } = query
   const { quotes, silent = [] } = data ?? {}
   if (chosen) return <ChosenCarrier quote={chosen} />
+  const { open, folded } = byReason(quotes ?? [])
+  const choice = (one: Quote) => (
+    <ChoiceCard
+      key={one.id}
+      group="carrier"
+      checked={false}
+      onChoose={() => chooseQuote({ ...one, quotedFor: quotedFor(address.id, items), quotedAt })}
+      title={<Carrier quote={one} reason={reasonOf(one, quotes ?? [])} />}
+    />
+  )
   return (
     <div role="radiogroup" aria-label="Carriers" aria-busy={isFetching} className={indented}>
       {isFetching && !quotes && (
@@ -41,17 +54,18 @@ export function CarrierQuotes({ address, items, chosen }: CarrierQuotesProps) {
       {(error || quotes?.length === 0) && !isFetching && (
         <Unavailable message={error?.message} onRetry={() => void refetch()} />
       )}
-      {quotes?.map((one) => (
-        <ChoiceCard
-          key={one.id}
-          group="carrier"
-          checked={false}
-          onChoose={() =>
-            chooseQuote({ ...one, quotedFor: quotedFor(address.id, items), quotedAt })
-          }
-          title={<Carrier quote={one} />}
-        />
-      ))}
+      {open.map(choice)}
+      {folded.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1 px-1 text-sm font-semibold text-link [&::-webkit-details-marker]:hidden">
+            {`Other carriers (${folded.length})`}
+            <span className="group-open:rotate-180">
+              <Icon name="chevron-down" size={14} />
+            </span>
+          </summary>
+          <div className="grid gap-2">{folded.map(choice)}</div>
+        </details>
+      )}
       {silent.length > 0 && quotes?.length !== 0 && (
         <p role="status" className="text-sm text-ink-soft">
           No response from {silent.join(', ')}.{' '}
@@ -62,6 +76,21 @@ export function CarrierQuotes({ address, items, chosen }: CarrierQuotesProps) {
       )}
     </div>
   )
+}
+
+/** The cheapest, and those that come sooner than all that cost less; the others are folded. */
+function byReason(quotes: Quote[]) {
+  const open = quotes.filter((quote) => reasonOf(quote, quotes) !== null)
+  return { open, folded: quotes.filter((quote) => !open.includes(quote)) }
+}
+
+/** The reason for a choice; null: another one costs less and comes as soon, or nobody named a day. */
+function reasonOf(quote: Quote, quotes: Quote[]): 'Cheapest' | 'Sooner' | null {
+  const cheaper = quotes.slice(0, quotes.indexOf(quote))
+  if (cheaper.length === 0) return 'Cheapest'
+  const day = quote.delivery_date
+  const isSooner = day && cheaper.every((other) => other.delivery_date && day < other.delivery_date)
+  return isSooner ? 'Sooner' : null
 }
 
 function ChosenCarrier({ quote }: { quote: Quote }) {
@@ -83,7 +112,7 @@ function ChosenCarrier({ quote }: { quote: Quote }) {
 }
 
 /** Logo; name and price on the first line, the day on the second. */
-function Carrier({ quote }: { quote: Quote }) {
+function Carrier({ quote, reason }: { quote: Quote; reason?: string | null }) {
   const { carrier_logo, carrier_name, amount, delivery_time, delivery_date } = quote
   return (
     <span className="grid grid-cols-[2rem_minmax(0,1fr)] items-start gap-2 sm:gap-3">
@@ -97,6 +126,7 @@ function Carrier({ quote }: { quote: Quote }) {
         </span>
         <span className="text-sm font-normal text-ink-soft">
           {delivery_date ? `By ${dayOf(delivery_date)}` : delivery_time}
+          {reason && <span className="font-semibold text-success">{` · ${reason}`}</span>}
         </span>
       </span>
     </span>

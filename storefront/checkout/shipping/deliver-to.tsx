@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#client/api.ts'
+import { WaitingButton } from '#client/forms/waiting-button.tsx'
+import type { ShippingCode } from '#contract/shipping-methods.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AddressText, LazyAddressForm } from '../../delivery/lazy-address-form.tsx'
 import { type Address, addresses } from '../../delivery/queries.ts'
@@ -14,11 +17,16 @@ import { Failed, Section } from '../section.tsx'
 
 type Open = 'none' | 'new' | 'change'
 
+interface DeliverToProps {
+  chosen: Address | null
+  shipping: ShippingCode | null
+}
+
 /**
  * The delivery address. Where the customer has none yet its place stays as high as one, so that nothing below moves: who
  * picks up needs none.
  */
-export function DeliverTo({ chosen }: { chosen: Address | null }) {
+export function DeliverTo({ chosen, shipping }: DeliverToProps) {
   const api = useApi()
   const queries = useQueryClient()
   const { data: saved, isError, refetch } = useQuery(addresses(api))
@@ -34,6 +42,7 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
     await queries.invalidateQueries({ queryKey: addresses(api).queryKey })
     choose(address)
   }
+  const isPickUp = shipping === 'pick-up'
   if (isError && !saved) {
     return (
       <Section title="Deliver to" anchor="deliver-to">
@@ -51,7 +60,7 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
   }
   return (
     <Section
-      title="Deliver to"
+      title={isPickUp ? 'Collect at' : 'Deliver to'}
       anchor="deliver-to"
       aside={
         saved.length > 0 && (
@@ -63,21 +72,28 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
             >
               Add another shipping details
             </Button>
-            <Button
+            <WaitingButton
               look="quiet"
               className="shrink px-3 leading-tight max-sm:flex-2 max-sm:whitespace-normal"
-              disabled={saved.length < 2}
+              missing={
+                saved.length < 2 ? 'You have one saved address. Add another to change it.' : null
+              }
               onClick={() => setOpen('change')}
             >
               Change Address
-            </Button>
+            </WaitingButton>
           </span>
         )
       }
     >
-      {chosen ? (
-        <AddressLines address={chosen} />
-      ) : (
+      {isPickUp && <Store />}
+      {!isPickUp && chosen && <AddressLines address={chosen} />}
+      {isPickUp && !chosen && (
+        <Button look="bare" className="justify-self-start" onClick={() => setOpen('new')}>
+          Add a delivery address
+        </Button>
+      )}
+      {!isPickUp && !chosen && (
         <div className="grid min-h-20 content-start gap-3 max-sm:min-h-41">
           <p className="text-ink-soft">No Address added</p>
           <p className="text-sm text-ink-soft sm:hidden">
@@ -114,6 +130,33 @@ export function DeliverTo({ chosen }: { chosen: Address | null }) {
         </Dialog>
       )}
     </Section>
+  )
+}
+
+/** Of a pick-up: the place and the time in place of an address that nothing is sent to. */
+function Store() {
+  const { data } = useQuery(shippingTypes(useApi()))
+  const method = data?.shipping.find(({ code }) => code === 'pick-up')
+  return (
+    <div className="grid min-h-20 content-start gap-1 max-sm:min-h-41">
+      <p className="flex gap-2 font-semibold">
+        <Icon name="pin" />
+        {data?.pickup_address}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {`${method?.delivery_time}. We send you a message with a code when it is ready. Bring the code.`}
+      </p>
+      <p>
+        <a
+          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(data?.pickup_address ?? '')}`}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-link underline"
+        >
+          See it on a map
+        </a>
+      </p>
+    </div>
   )
 }
 

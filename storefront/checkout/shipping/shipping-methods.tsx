@@ -61,7 +61,7 @@ export function ShippingMethods({ address, items, chosen }: ShippingMethodsProps
             })}
           </div>
           <ClosedWords words={data.closed} />
-          <p className="text-sm text-ink-soft">{data.text}</p>
+          <Note text={data.text} />
         </>
       )}
     </Section>
@@ -88,8 +88,24 @@ export function ShippingOutline() {
         ))}
       </div>
       <ClosedWords words={data?.closed} />
-      <p className="text-sm text-ink-soft">{data?.text}</p>
+      <Note text={data?.text} />
     </Section>
+  )
+}
+
+function Note({ text }: { text: string | undefined }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      {text}{' '}
+      <a
+        href="/faq"
+        target="_blank"
+        rel="noreferrer"
+        className="inline-block py-1 text-link underline"
+      >
+        How delivery works<span className="sr-only"> (opens a new tab)</span>
+      </a>
+    </p>
   )
 }
 

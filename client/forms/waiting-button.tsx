@@ -1,0 +1,29 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { notify } from '../notices.tsx'
+
+interface WaitingButtonProps extends ComponentProps<typeof Button> {
+  /** What has to be done first, as a press is answered; null: nothing, it works. */
+  missing: string | null
+}
+
+/**
+ * A button that is grey until something else is done. It keeps its place in the order of keys, and a press says what is
+ * missing, to screen readers too; the focus stays.
+ */
+export function WaitingButton({ missing, onClick, ...button }: WaitingButtonProps) {
+  function answer(event: MouseEvent<HTMLButtonElement>) {
+    if (missing === null) return onClick?.(event)
+    // A form is not sent either.
+    event.preventDefault()
+    notify(missing, 'warning')
+  }
+  return (
+    <Button
+      {...button}
+      aria-disabled={missing !== null || button['aria-disabled'] || undefined}
+      data-waiting={missing === null ? undefined : ''}
+      onClick={answer}
+    />
+  )
+}
