@@ -76,7 +76,7 @@ export const exceptions: Exception[] = [
   {
     reason: 'names of libraries and of the platform',
     names:
-      'keepAlive keepAliveTimeout keepAliveInitialDelayMillis setKeepAlive shouldKeepAlive keepPreviousData ' +
+      'keepAlive keepAliveTimeout keepAliveInitialDelayMillis setKeepAlive shouldKeepAlive keepPreviousData keepFeatures ' +
       'requestAnimationFrame cancelAnimationFrame',
   },
   {

@@ -124,7 +124,7 @@ export async function choose(
   name: string | RegExp,
 ): Promise<void> {
   // The address, or the form for it, moves what stands below it.
-  const deliverTo = page.getByRole('region', { name: 'Deliver to' })
+  const deliverTo = page.getByRole('region', { name: /^(Deliver to|Collect at)$/ })
   if (group === 'Shipping method') await expect(deliverTo.getByRole('button').first()).toBeVisible()
   await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).check()
 }

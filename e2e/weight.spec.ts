@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 const root = join(import.meta.dirname, '..')
 
 /** Bytes of all scripts that are built for shoppers. A change that is for them records its figure here. */
-const recorded = 798_721
+const recorded = 813_700
 /** What features may add before somebody has to look. */
 const allowed = 1.01
 

@@ -64,15 +64,15 @@ function isStroke(name: IconName): name is keyof typeof strokes {
   return name in strokes
 }
 
-/** Pixels: beside enlarged text icons keep their size. Classes, since a page has a hundred of them; 20 needs none. */
+/** Pixels, and with enlarged text a third more at most. Classes, since a page has a hundred of them; 20 needs none. */
 const sizes = {
   12: 'size-[12px]',
-  14: 'size-[14px]',
-  16: 'size-[16px]',
-  18: 'size-[18px]',
+  14: 'size-[clamp(14px,0.875rem,18px)]',
+  16: 'size-[clamp(16px,1rem,21px)]',
+  18: 'size-[clamp(18px,1.125rem,24px)]',
   20: undefined,
-  22: 'size-[22px]',
-  24: 'size-[24px]',
+  22: 'size-[clamp(22px,1.375rem,29px)]',
+  24: 'size-[clamp(24px,1.5rem,32px)]',
   28: 'size-[28px]',
   30: 'size-[30px]',
   32: 'size-[32px]',

@@ -35,7 +35,7 @@ export function listedPages(current: number, last: number, beside: number): (num
 }
 
 const numberClass =
-  'grid size-11 place-items-center rounded-full font-semibold tabular-nums hover:bg-brand-soft aria-[current]:bg-brand aria-[current]:text-on-brand'
+  'grid size-11 place-items-center rounded-full font-semibold tabular-nums hover:bg-brand-soft aria-[current]:bg-brand aria-[current]:text-on-brand forced-colors:aria-[current]:border-2'
 
 /** Before this page the list has a gap. */
 function hasGap(pages: (number | null)[], before: number): boolean {

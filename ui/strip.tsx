@@ -24,8 +24,8 @@ export function Strip({ title, step = 300, arrowed, aside, children }: StripProp
     row.current?.scrollBy({ left: by, behavior: 'smooth' })
   }
   return (
-    <section aria-label={title} className="grid grid-cols-1 gap-2 md:gap-4">
-      <header className="flex min-h-11 flex-wrap items-center gap-x-2">
+    <section aria-label={title} className="grid grid-cols-1 gap-1 md:gap-4">
+      <header className="flex min-h-11 flex-wrap items-center gap-x-2 max-md:-my-1">
         <h2 className="grow text-xl md:text-2xl">{title}</h2>
         {aside}
         <button

@@ -8,7 +8,7 @@ interface PageLinksProps {
 }
 
 const link =
-  'grid size-11 place-items-center rounded-full text-sm font-semibold tabular-nums hover:bg-brand-soft disabled:text-ink-soft disabled:hover:bg-transparent aria-[current]:bg-brand aria-[current]:text-on-brand'
+  'grid size-11 place-items-center rounded-full text-sm font-semibold tabular-nums hover:bg-brand-soft disabled:text-ink-soft disabled:hover:bg-transparent aria-[current]:bg-brand aria-[current]:text-on-brand forced-colors:aria-[current]:border-2'
 
 /** Pagination for a panel or dialog, which has no address of its own. */
 export function PageLinks({ links, onPage }: PageLinksProps) {

@@ -70,7 +70,8 @@ export function OrderSummary({ cart: { carts, shippingFee } }: { cart: Cart }) {
             <Price naira={toNaira(total)} size="lg" />
           </span>
         </p>
-        <div className="grid flex-1">
+        {/* Below the total where enlarged text leaves it less than its word. */}
+        <div className="grid flex-1 basis-36">
           <CheckoutButton open={open} {...why} />
         </div>
       </ThumbBar>

@@ -35,7 +35,7 @@ const shapes = {
   side: {
     aspect: 'aspect-64/31 max-sm:aspect-5/2',
     panel: 'w-2/5',
-    title: 'text-sm leading-4.5! sm:text-lg xl:text-xl',
+    title: 'text-sm sm:text-lg xl:text-xl',
     line: 'text-xs max-sm:sr-only lg:text-sm',
     sizes: '(width < 64rem) 20vw, 12rem',
     widths: [160, 320, 480],
@@ -125,7 +125,7 @@ function BannerLink({ banner, shape, priority }: { banner: Banner } & BannerStyl
       className={classes('group @container relative flex', tone.surface)}
     >
       <span className="flex min-w-0 flex-1 flex-col wrap-anywhere items-start justify-center gap-0.5 p-3 max-sm:py-1.5 @max-[10rem]:pr-0 @max-[10rem]:pl-2 pb-[max(0.375rem,var(--controls,0rem))] sm:pb-[max(0.75rem,var(--controls,0rem))] sm:gap-1 md:pl-6">
-        <span className={classes('leading-tight font-bold tracking-tight text-balance', title)}>
+        <span className={classes('leading-tight font-bold text-balance', title)}>
           {words.title}
         </span>
         <span className={classes('text-pretty', tone.line, line)}>{words.line}</span>

@@ -25,7 +25,7 @@ export function Header({ isQuiet }: { isQuiet: boolean }) {
   const rest = isQuiet ? 'hidden' : 'contents'
   return (
     <header className="@container relative z-40 bg-frame text-on-frame lg:sticky lg:top-0">
-      <div className="page-width flex flex-wrap items-center gap-x-1 py-1.5 lg:flex-nowrap lg:gap-x-2 lg:py-2.5">
+      <div className="page-width flex flex-wrap items-center gap-x-[min(0.25rem,1vw)] py-1.5 lg:flex-nowrap lg:gap-x-2 lg:py-2.5">
         <div className={rest}>
           <SidebarButton />
         </div>

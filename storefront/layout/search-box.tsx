@@ -58,12 +58,12 @@ export function SearchBox() {
           autoComplete="off"
           maxLength={200}
           enterKeyHint="search"
-          className="h-11 min-w-0 flex-1 rounded-l-md border-line-strong bg-surface dark:border dark:border-r-0 px-4 text-base text-ink placeholder:text-ink-soft"
+          className="h-11 min-w-0 flex-1 rounded-l-md border-line-strong bg-surface dark:border dark:border-r-0 forced-colors:border px-4 text-base text-ink placeholder:text-ink-soft"
         />
         <button
           type="submit"
           aria-label="Search"
-          className="grid size-11 place-items-center rounded-r-md bg-accent text-on-accent hover:bg-accent-strong"
+          className="grid size-11 place-items-center rounded-r-md bg-accent text-on-accent hover:bg-accent-strong forced-colors:border"
         >
           <Icon name="search" />
         </button>

@@ -45,8 +45,8 @@ export async function priceRange(
 const lowestOfScopes = statement(
   'lowest-prices',
   { scope: number, price_kobo: number },
-  `SELECT scope, price_kobo FROM unnest($1::integer[]) AS of (scope) CROSS JOIN LATERAL (
-     SELECT price_kobo FROM listing WHERE listing.scope = of.scope AND in_stock
+  `SELECT lowest.scope, price_kobo FROM unnest($1::integer[]) AS category (id) CROSS JOIN LATERAL (
+     SELECT scope, price_kobo FROM listing WHERE scope = category.id AND in_stock
      ORDER BY price_kobo, product_id LIMIT 1
    ) AS lowest`,
 )

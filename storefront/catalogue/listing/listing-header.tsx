@@ -18,13 +18,13 @@ export function ListingHeader({ title, filters, list }: ListingHeaderProps) {
   const isSearch = filters.search !== ''
   return (
     <header>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:flex-nowrap">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1
-          className={`min-w-0 sm:text-2xl md:text-3xl ${isSearch ? 'text-lg max-sm:truncate' : 'text-xl'}`}
+          className={`min-w-0 sm:text-2xl md:text-3xl ${isSearch ? 'text-lg max-sm:flex-1 max-sm:basis-32 max-sm:truncate' : 'text-xl'}`}
         >
           {title}
         </h1>
-        <div className="flex min-h-11 shrink-0 items-center gap-1">
+        <div className="flex min-h-11 items-center gap-1">
           <p role="status" className="text-sm text-ink-soft">
             {list && countLabel(list)}
           </p>

@@ -132,7 +132,7 @@ function ChooseButton({ within }: { within: React.RefObject<HTMLElement | null> 
     field?.scrollIntoView({ block: 'center' })
   }
   return (
-    <Button look="accent" shape="lg" className="flex-1" onClick={choose}>
+    <Button look="accent" shape="lg" className="flex-1 basis-40" onClick={choose}>
       Choose options
     </Button>
   )
@@ -161,7 +161,7 @@ function missingOf(state: PriceState, names: string): string | null {
 
 function MainButton(props: MainButtonProps) {
   const { state, stock, inCart, note, missing, onAdd, onRemove, onRetry } = props
-  const look = { look: 'accent', shape: 'lg', className: 'flex-1' } as const
+  const look = { look: 'accent', shape: 'lg', className: 'flex-1 basis-40' } as const
   if (inCart) {
     return (
       <Button {...look} look="quiet" onClick={onRemove}>

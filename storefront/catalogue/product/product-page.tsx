@@ -25,8 +25,7 @@ import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { productHead } from './product-head.ts'
 import { ShareLinks } from './share-links.tsx'
-import { SimilarProducts } from './similar-products.tsx'
-import { Substitutes } from './substitutes.tsx'
+import { SimilarProducts, Substitutes } from './similar-products.tsx'
 import { usePrice } from './use-price.ts'
 
 const Accessories = lazy(() => import('./accessories.tsx'))

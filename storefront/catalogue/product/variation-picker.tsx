@@ -14,8 +14,8 @@ interface VariationPickerProps {
 }
 
 /**
- * A dropdown for each variation (storefront specification, section 2), and its values as chips: a second way to the
- * same choice. Without JavaScript there are dropdowns alone, and the form shows the page of the choice.
+ * A dropdown for each variation (storefront specification, section 2), and in its group its values as chips: a second
+ * way to the same choice. Without JavaScript there are dropdowns alone, and the form shows the page of the choice.
  */
 export function VariationPicker({ product, choice, onChange }: VariationPickerProps) {
   return (
@@ -33,10 +33,11 @@ export function VariationPicker({ product, choice, onChange }: VariationPickerPr
           onChoose: (id: number | undefined) => onChange({ ...choice, [name]: id }),
         }
         return (
-          <div key={name} className="grid gap-2">
+          <fieldset key={name} className="grid gap-2">
+            <legend className="sr-only">{name}</legend>
             <Dropdown {...values} />
             {values.values.length <= maxChips && <Chips {...values} />}
-          </div>
+          </fieldset>
         )
       })}
       <Button type="submit" look="quiet" className="js:hidden">

@@ -5,7 +5,6 @@ import { WaitingButton } from '#client/forms/waiting-button.tsx'
 import type { ShippingCode } from '#contract/shipping-methods.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AddressText, LazyAddressForm } from '../../delivery/lazy-address-form.tsx'
 import { type Address, addresses } from '../../delivery/queries.ts'
@@ -14,6 +13,7 @@ import { ChoiceCard } from '../choice-card.tsx'
 import { chooseAddress } from '../choices.ts'
 import { shippingTypes } from '../queries.ts'
 import { Failed, Section } from '../section.tsx'
+import { StorePlace } from './shipping-methods.tsx'
 
 type Open = 'none' | 'new' | 'change'
 
@@ -86,7 +86,7 @@ export function DeliverTo({ chosen, shipping }: DeliverToProps) {
         )
       }
     >
-      {isPickUp && <Store />}
+      {isPickUp && <StorePlace />}
       {!isPickUp && chosen && <AddressLines address={chosen} />}
       {isPickUp && !chosen && (
         <Button look="bare" className="justify-self-start" onClick={() => setOpen('new')}>
@@ -130,33 +130,6 @@ export function DeliverTo({ chosen, shipping }: DeliverToProps) {
         </Dialog>
       )}
     </Section>
-  )
-}
-
-/** Of a pick-up: the place and the time in place of an address that nothing is sent to. */
-function Store() {
-  const { data } = useQuery(shippingTypes(useApi()))
-  const method = data?.shipping.find(({ code }) => code === 'pick-up')
-  return (
-    <div className="grid min-h-20 content-start gap-1 max-sm:min-h-41">
-      <p className="flex gap-2 font-semibold">
-        <Icon name="pin" />
-        {data?.pickup_address}
-      </p>
-      <p className="text-sm text-ink-soft">
-        {`${method?.delivery_time}. We send you a message with a code when it is ready. Bring the code.`}
-      </p>
-      <p>
-        <a
-          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(data?.pickup_address ?? '')}`}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-link underline"
-        >
-          See it on a map
-        </a>
-      </p>
-    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { useApi } from '#client/api.ts'
 import { dayOf } from '#client/lagos-time.ts'
 import { type Kobo, toKobo } from '#contract/kobo.ts'
 import { type ShippingCode, shippingMethods } from '#contract/shipping-methods.ts'
+import { Icon } from '#ui/icon.tsx'
 import { formatNaira, formatWholeNaira } from '#ui/naira.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { arrivalOf } from '../../delivery/estimate.ts'
@@ -90,6 +91,33 @@ export function ShippingOutline() {
       <ClosedWords words={data?.closed} />
       <Note text={data?.text} />
     </Section>
+  )
+}
+
+/** Of a pick-up: the place and the time in place of an address that nothing is sent to. */
+export function StorePlace() {
+  const { data } = useQuery(shippingTypes(useApi()))
+  const method = data?.shipping.find(({ code }) => code === 'pick-up')
+  return (
+    <div className="grid min-h-20 content-start gap-1 max-sm:min-h-41">
+      <p className="flex gap-2 font-semibold">
+        <Icon name="pin" />
+        {data?.pickup_address}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {`${method?.delivery_time}. We send you a message with a code when it is ready. Bring the code.`}
+      </p>
+      <p>
+        <a
+          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(data?.pickup_address ?? '')}`}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-link underline"
+        >
+          See it on a map
+        </a>
+      </p>
+    </div>
   )
 }
 
