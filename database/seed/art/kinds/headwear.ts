@@ -3,20 +3,7 @@ import { darken, lighten } from '../color.ts'
 import { closeUp, type Family, floor } from '../studio.ts'
 import { across, clipped, ellipse, glow, group, path, rect, repeat, stroke } from '../svg.ts'
 import { sewn } from './garments.ts'
-
-/** A bust of a display: neck and shoulders under a face without features. */
-const head =
-  path(
-    'M520 900H680V1010Q700 1070 840 1090V1110H360V1090Q500 1070 520 1010Z',
-    across('#4e2d1c', '#7a4c32', '#4e2d1c'),
-  ) +
-  path(
-    'M396 700H804C812 860 740 1016 600 1016C460 1016 388 860 396 700Z',
-    glow(['#8a5a3c', '#6b4029', '#4e2d1c'], 0.42, 0.3, 0.7),
-  )
-const stand =
-  path('M560 860H640L660 1010H540Z', across('#8a6238', '#d0a36c', '#7a5530')) +
-  ellipse(600, 1012, 170, 26, '#6b4a2c')
+import { head } from './mannequin.ts'
 
 export const headwear: Family<'hula-cap' | 'fila-cap' | 'head-tie' | 'auto-gele'> = {
   'hula-cap'({ paint }) {
@@ -102,14 +89,14 @@ export const headwear: Family<'hula-cap' | 'fila-cap' | 'head-tie' | 'auto-gele'
   'head-tie'({ paint }) {
     const fabric = asoOke(paint, lighten(paint, 0.8))
     const band =
-      'M322 690C400 560 800 560 878 690C892 770 880 820 858 856C730 740 470 740 342 856C320 820 308 770 322 690Z'
+      'M336 650C420 540 780 540 864 650C884 730 876 786 850 830C740 700 460 700 350 830C324 786 316 730 336 650Z'
     const tie =
-      repeat(4, (index) => layer(index, fabric, paint)) +
+      repeat(geleFolds.length, (index) => layer(index, fabric, paint)) +
       sewn({
         outline: band,
         fabric,
         paint,
-        creases: 'M336 740Q600 590 864 740M346 800Q600 660 854 800M400 660Q600 580 800 660',
+        creases: 'M336 706Q600 560 864 706M344 766Q600 620 856 766M400 630Q600 550 800 630',
       })
     const cloth =
       rect(150, 420, 900, 430, fabric) +
@@ -119,7 +106,10 @@ export const headwear: Family<'hula-cap' | 'fila-cap' | 'head-tie' | 'auto-gele'
       ) +
       repeat(30, (index) => stroke(`M${160 + index * 30} 850v34`, lighten(paint, 0.3), 5))
     return [
-      { name: 'tied', body: floor(600, 1112, 420, 40) + head + tie },
+      {
+        name: 'tied',
+        body: floor(600, 1066, 520, 40) + dressed(tie),
+      },
       { name: 'cloth', body: floor(600, 890, 940) + cloth },
       { name: 'fold', body: closeUp(tie, 620, 430, 1.9) },
     ]
@@ -168,27 +158,39 @@ export const headwear: Family<'hula-cap' | 'fila-cap' | 'head-tie' | 'auto-gele'
         `stroke="#ffffff" stroke-width="4" stroke-dasharray="12 10" opacity=".5"`,
       )
     return [
-      { name: 'on a stand', body: floor(600, 1024, 420, 40) + stand + gele },
+      {
+        name: 'on a mannequin',
+        body: floor(600, 1066, 520, 40) + dressed(gele),
+      },
       { name: 'inner band', body: floor(600, 950, 800) + inner },
       { name: 'pleats', body: closeUp(gele, 620, 430, 1.9) },
     ]
   },
 }
 
-/** One fold of a gele, from the wide one at the back to the small one over the brow: each a fan of pleats. */
+/** On the mannequin, whole in the picture. */
+function dressed(tie: string): string {
+  const worn = group('translate(600 470) scale(.76) translate(-600 -720)', tie)
+  return group('translate(600 1060) scale(.84) translate(-600 -1060)', head, worn)
+}
+
+/** The folds of a gele, from the wide fan at the back to the low one over the brow: outline and pleats. */
+const geleFolds: readonly (readonly [outline: string, pleats: string])[] = [
+  [
+    'M330 700C150 620 70 400 190 230C330 60 640 30 830 130C1040 240 1120 520 890 700Q620 560 330 700Z',
+    'M600 760L130 420M600 760L230 220M600 760L380 110M600 760L560 70M600 760L740 90M600 760L900 190M600 760L1020 330M600 760L1060 500',
+  ],
+  [
+    'M344 720C210 640 200 460 330 360C500 240 760 250 890 370C1010 480 990 640 880 716Q620 590 344 720Z',
+    'M560 780L240 500M560 780L340 370M560 780L480 300M560 780L640 280M560 780L790 310M560 780L920 420M560 780L970 560',
+  ],
+  [
+    'M340 740C290 640 350 540 480 500C640 450 820 500 880 620Q900 680 876 740Q600 610 340 740Z',
+    'M330 700Q560 520 880 640M350 640Q580 470 860 590M420 560Q600 450 800 540',
+  ],
+]
+
 function layer(index: number, fabric: string, paint: string): string {
-  const pleats = repeat(
-    7,
-    (pleat) => `M600 760L${170 + pleat * 143} ${pleat % 6 === 0 ? 420 : 190}`,
-  )
-  return group(
-    `translate(${index * 50 + 50} ${index * 46 + 30}) rotate(${index * 3 - 5} 600 700) scale(${0.92 - index * 0.1})`,
-    sewn({
-      outline:
-        'M330 740C150 660 90 420 190 260C250 330 280 350 310 350C340 210 450 110 600 90C750 110 860 210 890 350C920 350 950 330 1010 260C1110 420 1050 660 870 740Q600 620 330 740Z',
-      fabric,
-      paint,
-      creases: pleats,
-    }),
-  )
+  const [outline = '', pleats = ''] = geleFolds[index] ?? []
+  return sewn({ outline, fabric, paint, creases: pleats })
 }
