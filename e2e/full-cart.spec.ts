@@ -64,8 +64,8 @@ test('lines that do not fit into a full cart wait in the browser, which says so,
   await visit(page, '/cart')
   await expect(inHeader(maxCartLines + 2)).toBeVisible()
   await expect.poll(async () => (await stored()).length).toBe(maxCartLines)
-  const words = `Your cart has ${maxCartLines + 2} different items, and an order takes ${maxCartLines}.`
-  await expect(page.getByText(`${words} All are kept; take 2 out to go on.`)).toBeVisible()
+  const words = `Your cart has ${maxCartLines + 2} different items, but an order can have ${maxCartLines} at most.`
+  await expect(page.getByText(`${words} They stay in your cart. Remove 2 to continue.`)).toBeVisible()
   const checkout = page.getByRole('button', { name: 'Checkout' }).filter({ visible: true })
   await expect(checkout).toBeDisabled()
   await page.reload()
