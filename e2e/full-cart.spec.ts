@@ -65,7 +65,9 @@ test('lines that do not fit into a full cart wait in the browser, which says so,
   await expect(inHeader(maxCartLines + 2)).toBeVisible()
   await expect.poll(async () => (await stored()).length).toBe(maxCartLines)
   const words = `Your cart has ${maxCartLines + 2} different items, but an order can have ${maxCartLines} at most.`
-  await expect(page.getByText(`${words} They stay in your cart. Remove 2 to continue.`)).toBeVisible()
+  await expect(
+    page.getByText(`${words} They stay in your cart. Remove 2 to continue.`),
+  ).toBeVisible()
   const checkout = page.getByRole('button', { name: 'Checkout' }).filter({ visible: true })
   await expect(checkout).toBeDisabled()
   await page.reload()
