@@ -43,7 +43,7 @@ export async function holdHydration(page: Page): Promise<() => void> {
 /** The footer with all of its links: phones fold them. */
 export async function openFooter(page: Page): Promise<Locator> {
   const footer = page.getByRole('contentinfo')
-  for (const fold of await footer.locator('details:not([open]) > summary:visible').all())
-    await fold.click()
+  const folded = footer.locator('details:not([open]) > summary:visible')
+  while ((await folded.count()) > 0) await folded.first().click()
   return footer
 }
