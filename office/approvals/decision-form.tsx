@@ -39,7 +39,7 @@ export function DecisionForm({ approval }: { approval: Approval }) {
     <Section title="Decision">
       <form method="post" noValidate onSubmit={submit} className="grid gap-3">
         <TextArea
-          label="Why so"
+          label="Your reason"
           hint="This is recorded in the audit."
           rows={2}
           maxLength={500}

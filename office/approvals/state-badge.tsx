@@ -2,7 +2,7 @@ import type { ApprovalState } from '#contract/office/approval-kinds.ts'
 import { Badge } from '#ui/badge.tsx'
 
 const words = {
-  waiting: 'Waits',
+  waiting: 'Waiting',
   approved: 'Approved',
   refused: 'Refused',
   withdrawn: 'Withdrawn',
@@ -11,15 +11,15 @@ const words = {
   overtaken: 'Overtaken',
 } as const satisfies Record<ApprovalState, string>
 
-const tones = {
+const tones: Partial<Record<ApprovalState, 'accent' | 'success' | 'danger'>> = {
   waiting: 'accent',
   approved: 'success',
   done: 'success',
   refused: 'danger',
-} as const
+}
 
 /** The state of a request. */
 export function ApprovalBadge({ state }: { state: ApprovalState }) {
-  const tone = state in tones ? tones[state as keyof typeof tones] : undefined
+  const tone = tones[state]
   return <Badge {...(tone && { tone })}>{words[state]}</Badge>
 }
