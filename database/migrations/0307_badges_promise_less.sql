@@ -1,8 +1,8 @@
 -- Up Migration
 
--- Members of the staff do not see a badge: no text promises that it is asked for, or comes first. Owner: server/badges.
+-- No member of the staff answers by badge: no text promises that it is asked for, or comes first. Owner: server/badges.
 UPDATE badges SET description = CASE id
-  WHEN 2 THEN 'You know the mall. Buy again puts a past order into your cart in one press, and your reviews show that you bought here.'
+  WHEN 2 THEN 'You are a regular. Buy again puts a past order into your cart in one press, and your reviews show that you bought here.'
   WHEN 3 THEN 'You shop here all year round. Your orders and their receipts are all in one place, under Orders.'
   ELSE 'You are one of our most loyal customers. Thank you for shopping with us.'
 END

@@ -47,7 +47,7 @@ test('five orders wait for their money, not six; the wallet is always open', asy
   for (const more of [onPickup, byCard]) {
     const sixth = await ada.place(lamps(1, more), 'sixth')
     expect(sixth).toMatchObject(refused)
-    expect(sixth.body.message).toContain('5 orders that wait for their payment')
+    expect(sixth.body.message).toContain('You have 5 unpaid orders')
   }
   // It is known under its key, however many wait.
   expect(await ada.place(lamps(1, onPickup), 'fifth')).toEqual(fifth)
@@ -93,7 +93,7 @@ test('of one item fifty units wait for their money, over all orders; each combin
 
   const tooMany = await ada.place(lamps(51, onPickup))
   expect(tooMany).toMatchObject(refused)
-  expect(tooMany.body.message).toContain('no more than 50 units')
+  expect(tooMany.body.message).toContain('at most 50 unpaid units')
   expect((await ada.place(lamps(30, byCard))).status).toBe(200)
   expect(await ada.place(lamps(21, onPickup))).toMatchObject(refused)
   expect((await ada.place(lamps(20, onPickup))).status).toBe(200)

@@ -25,6 +25,7 @@ const longest = {
   officeLink: 'https://www.ojamall.ng/office/orders',
   payLink: `https://www.ojamall.ng/pay#${'W'.repeat(22)}`,
   entries: 9_999_999,
+  title: 'Refund <script>alert(8)</script>',
   hash: 'f'.repeat(64),
   fault: 'entry 9999999 does not fit the entry before it',
   at: new Date('2026-09-28T23:59:00Z'),
