@@ -49,7 +49,7 @@ test('nothing shifts while cards are hydrated on the way down the page', async (
   const isReached = () =>
     footer.evaluate((footer) => {
       scrollBy({ top: 200, behavior: 'instant' })
-      return footer.getBoundingClientRect().top < innerHeight / 2
+      return footer.getBoundingClientRect().bottom <= innerHeight + 1
     })
   await expect.poll(isReached, { intervals: [100] }).toBe(true)
   const moved = await page.evaluate(() => ('moved' in window ? window.moved : null))

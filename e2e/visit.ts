@@ -43,6 +43,8 @@ export async function holdHydration(page: Page): Promise<() => void> {
 /** The footer with all of its links: phones fold them. */
 export async function openFooter(page: Page): Promise<Locator> {
   const footer = page.getByRole('contentinfo')
+  // A document that is still on its way has no footer yet, and nothing to open.
+  await page.waitForLoadState()
   const folded = footer.locator('details:not([open]) > summary:visible')
   while ((await folded.count()) > 0) await folded.first().click()
   return footer
