@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '#ui/classes.ts'
 
 /** How near to the screen, and to the edge of a row that scrolls, a part is hydrated. */
@@ -33,7 +33,8 @@ export function LazyHydrate({ as: Element = 'div', className, children }: LazyHy
   const [written] = useState(children)
   // React would replace changed children that are still suspended with nothing.
   if (written !== children) trigger.fire()
-  useEffect(() => watch(element.current, trigger), [trigger])
+  // With the commit: a press right after it finds its part.
+  useLayoutEffect(() => watch(element.current, trigger), [trigger])
   return (
     <Element
       ref={element}
