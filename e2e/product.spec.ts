@@ -186,8 +186,11 @@ for (const { average, count, rounded } of [
         ...data.product,
         ...rated,
         verified_count: count,
-        review_count: 1,
-        product_orders: [{ ...review, updated_at: new Date().toISOString() }],
+        review_count: count,
+        product_orders: Array.from({ length: Math.min(count, 5) }, () => ({
+          ...review,
+          updated_at: new Date().toISOString(),
+        })),
       }
       await route.fulfill({ response, json: { ...rest, data: { ...data, product } } })
     })
@@ -234,6 +237,7 @@ test('reviews that have to be fetched show that they load, that they failed, and
       product_orders: [{ ...review, rating: '5' }],
       rating_counts: [1, 0, 0, 0, 1],
       rating_count: 2,
+      review_count: 2,
     }
     await route.fulfill({ response, json: { ...rest, data: { ...data, product } } })
   })
@@ -253,13 +257,13 @@ test('reviews that have to be fetched show that they load, that they failed, and
   await tab.or(accordion).filter({ visible: true }).click()
   const panel = page.getByRole('tabpanel', { name: 'Ratings' })
   await panel.getByRole('button', { name: '1 star: 1' }).click()
-  await expect(panel.getByText('1 review with 1 star', { exact: true })).toBeAttached()
   await expect(panel.getByRole('status', { name: 'Loading ratings' })).toBeVisible()
   arrive()
   await expect(panel.getByText('Something went wrong! TRY AGAIN..')).toBeVisible()
   isCut = false
   await panel.getByRole('button', { name: 'Refresh' }).click()
   await expect(panel.getByText('Came late')).toBeVisible()
+  await expect(panel.getByText('1 review with 1 star', { exact: true })).toBeAttached()
   await expect(panel.getByText('Something went wrong!')).toHaveCount(0)
 })
 
@@ -272,6 +276,6 @@ test.describe('without JavaScript', () => {
     for (const title of ['Key features', 'Product details', 'Ratings']) {
       await expect(page.getByRole('tabpanel', { name: title })).toBeVisible()
     }
-    await expect(page.getByText(/exactly, of \d+ ratings?$/)).toBeVisible()
+    await expect(page.getByText(/exactly, of \d+ ratings?/)).toBeVisible()
   })
 })

@@ -37,7 +37,9 @@ export default function Ratings({ product }: { product: ProductDetails }) {
       </div>
       <div className="grid content-start gap-4">
         <p role="status" className="sr-only">
-          {stars !== null && `${counted(count, 'review')} with ${counted(stars, 'star')}`}
+          {stars !== null &&
+            !isLoading &&
+            `${counted(count, 'review')} with ${counted(stars, 'star')}`}
         </p>
         {listed.length > 0 && <ReviewList reviews={listed.slice(0, preview)} />}
         {listed.length === 0 && !isLoading && !isError && (
