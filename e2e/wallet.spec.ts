@@ -35,7 +35,7 @@ test('balance, account number and transactions', async ({ context, baseURL }) =>
   await expect(main.getByText('Available balance')).toBeVisible()
   await expect(main.getByText(bank?.account_number ?? 'none')).toBeVisible()
   await expect(main.getByText(bank?.bank_name ?? 'none')).toBeVisible()
-  await expect(main.getByText('deposit charge of ₦50.00')).toBeVisible()
+  await expect(main.getByText('Each deposit costs ₦50.00.')).toBeVisible()
   await main.getByRole('button', { name: 'Copy the account number' }).click()
   await expect(page.getByText('Copied Successfully!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bank?.account_number)
