@@ -22,7 +22,7 @@ let url: string
 let written: string[]
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   await app.waitForOutput('ready on http://')
   url = `http://127.0.0.1:${app.port}`
   written = await writeEverywhere()
