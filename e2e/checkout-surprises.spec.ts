@@ -109,7 +109,7 @@ test('carriers give quotes once the server has the cart, however slowly it gets 
     ...(await lagos(baseURL)),
   })
   const page = await openCheckout(context, shopper, { shippingId: pickUp })
-  // What is picked up goes to no address.
+  // A pick-up goes to no address.
   const store = page.getByRole('region', { name: 'Collect at' })
   await expect(store).toContainText('14 Adire Crescent, Bodija, Ibadan, Oyo State')
   await expect(page.getByText('7 Kola Nut Close')).toHaveCount(0)

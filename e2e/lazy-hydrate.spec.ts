@@ -21,7 +21,7 @@ test('an unhydrated card’s heart works at the first press, by whatever means',
   await visit(page, '/')
   const card = page.getByRole('main').getByRole('article').last()
   expect(await isHydrated(card)).toBe(false)
-  // What is around the card is hydrated a little after the page.
+  // The part around the card is hydrated a little after the page.
   await expect
     .poll(() => isHydrated(card.locator('xpath=ancestor::*[contains(@class, "far")]').last()))
     .toBe(true)

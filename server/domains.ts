@@ -139,7 +139,7 @@ export function openDomains(
   }
 }
 
-/** What customers see of their own. */
+/** The parts of an account that its customer sees. */
 function ofCustomers(
   deps: Parameters<typeof openBadges>[0] &
     Parameters<typeof openNotifications>[0] &
@@ -152,7 +152,7 @@ function ofCustomers(
   }
 }
 
-/** What one member requests and another one decides, by the domains that do it. */
+/** Kinds of requests that a second member decides, by the domains that do them. */
 function approvalsOf(
   deps: Omit<Parameters<typeof openApprovals>[0], 'kinds' | keyof typeof approvalReferences> &
     Parameters<typeof adjustmentKind>[0],

@@ -31,7 +31,7 @@ export function Notice({ id, notice }: { id: string; notice: FormNotice | null }
 interface SubmitButtonProps {
   busy: boolean
   busyLabel: string
-  /** What has to be done first; left out or null: nothing. */
+  /** The step that is missing, in words; left out or null: none. */
   missing?: string | null
   children: ReactNode
 }

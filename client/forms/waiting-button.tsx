@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { notify } from '../notices.tsx'
 
 interface WaitingButtonProps extends ComponentProps<typeof Button> {
-  /** What has to be done first, as a press is answered; null: nothing, it works. */
+  /** The step that is missing, which a press says; null: none, the button works. */
   missing: string | null
 }
 

@@ -11,7 +11,7 @@ export const approvalStates = [
 ] as const
 export type ApprovalState = (typeof approvalStates)[number]
 
-/** What one member asks for and another one decides: its name, and the permission that both need. */
+/** Kinds of requests that a second member decides: the name, and the permission that both need. */
 export const approvalKindTable = {
   refund: { name: 'Refund', permission: 'refunds.make' },
   adjustment: { name: 'Wallet adjustment', permission: 'refunds.make' },

@@ -9,7 +9,7 @@ const ListedApproval = z.object({
   id: Id,
   kind: z.enum(approvalKinds),
   state: z.enum(approvalStates),
-  /** What was asked for, in words. */
+  /** The request, in words. */
   title: z.string(),
   /** The money that it moves, or that goods are worth; null: none. */
   amount: Naira.nullable(),
@@ -25,7 +25,7 @@ const ListedApproval = z.object({
 export type ListedApproval = z.infer<typeof ListedApproval>
 
 const Approval = ListedApproval.extend({
-  /** What it is about, as the audit names it: `order:7K2M9PQR4T`. */
+  /** The subject, as the audit names it: `order:7K2M9PQR4T`. */
   subject: z.string(),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   reason: z.string(),
@@ -42,7 +42,7 @@ const one = z.object({ data: Approval })
 const errors = ['not_found', 'conflict', 'forbidden'] as const
 const Reason = text(500, { characters: 3, words: 'Say why, in a few words' })
 
-/** What one member asks for and another one decides. */
+/** Requests of members, and the decisions of others. */
 export const approvals = {
   approvals: officeEndpoint({
     method: 'GET',

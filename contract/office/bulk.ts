@@ -113,7 +113,7 @@ const GridIds = z
 
 const changeId = z.object({ id: IdInput })
 const imports = { staff: 'imports.run' } as const
-/** Whoever stops the changes of others sees them. */
+/** Members who stop the changes of others see them. */
 const reading = { staff: ['imports.run', 'imports.stop'] } as const
 
 /** As the list of products has it. */

@@ -1,4 +1,4 @@
-/** What became of units whose money went back, with words for whoever says it. */
+/** The places of units whose money went back, with the words of the office. */
 export const dispositionWords = {
   /** They can be sold again. */
   restocked: 'Back on the shelf',

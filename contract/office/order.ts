@@ -26,7 +26,7 @@ const OrderLine = z.object({
   paid: Naira,
   /** Units whose money went back line by line. */
   refunded_units: z.number().int(),
-  /** Where they are, as far as somebody said it. */
+  /** The place of each unit, as far as it is known. */
   dispositions: z.array(z.object({ disposition: z.enum(dispositions), units: z.number().int() })),
   /** Serial numbers or IMEIs of its units, once they are packed. */
   serials: z.array(z.string()),

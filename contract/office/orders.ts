@@ -69,7 +69,7 @@ const read = { staff: 'orders.read' } as const
 const edit = { staff: 'orders.edit' } as const
 const errors = ['not_found', 'conflict', 'edited_meanwhile'] as const
 
-/** Where the units are; left out: on the shelf of a store that they never left, else they never came back. */
+/** The units' place; left out: in the store if they never left it, else never come back. */
 const DispositionInput = z.enum(dispositions).optional()
 
 /** A refund gives back an amount, the delivery, units of lines, or all that is left. */

@@ -35,7 +35,7 @@ export function useBox(code: string, lines: readonly PackingLine[]) {
   return { counts, wrong, add, empty: () => sessionStorage.removeItem(entry) }
 }
 
-/** What this tab stored, as far as it fits the order. */
+/** The counts that this tab stored, as far as they fit the order. */
 function storedCounts(entry: string, lines: readonly PackingLine[]): Counts {
   const stored: unknown = JSON.parse(sessionStorage.getItem(entry) ?? 'null')
   const known = typeof stored === 'object' && stored ? Object.entries(stored) : []

@@ -55,7 +55,7 @@ async function approveLocked(
   await enter(deps, tx, call, row, { after: { state: 'done' }, reason })
 }
 
-/** What changed since it was requested is no fault of whoever decides. */
+/** A change since the request is no fault of the member who decides. */
 function asOvertaken(error: unknown): never {
   const isOvertaken = error instanceof Refusal && ['conflict', 'not_found'].includes(error.code)
   if (isOvertaken) throw new Overtaken(error.message)

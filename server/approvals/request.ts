@@ -7,7 +7,7 @@ import { rareStatement } from '#server/platform/database/statement.ts'
 import type { Tx } from '#server/platform/database/transaction.ts'
 import { refuse } from '#server/platform/http/handler.ts'
 
-/** What is requested, by whom, and why. */
+/** A request with its member and its reason. */
 export interface NewApproval {
   kind: ApprovalKindName
   /** As the audit names it: `order:7K2M9PQR4T`. */

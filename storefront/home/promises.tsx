@@ -12,7 +12,7 @@ const promises = [
   { icon: 'truck', title: 'Delivery dates', line: 'Before you pay', to: '/faq' },
 ] as const satisfies readonly { icon: IconName; title: string; line: string; to: string }[]
 
-/** What a shopper may rely on, in one row. */
+/** Three promises to shoppers, in one row. */
 export function Promises() {
   return (
     <ul

@@ -2,9 +2,9 @@ import { words } from './lettering.ts'
 import type { Model } from './studio.ts'
 import { faded, rect, repeat } from './svg.ts'
 
-/** What is printed on a pack. */
+/** The print of a pack. */
 export interface Print extends Model {
-  /** What is in it, in capitals: it has to be true of every product of the kind. */
+  /** The contents, in capitals: true of every product of the kind. */
   word: string
   /** A picture below the words; each pack says where it has room. */
   art?: string

@@ -5,7 +5,7 @@ import type { DemoProduct, Look } from './shape.ts'
 /** A size in a name, for the foot of its pack: '400 g', 'x 12', '1.5 L x 6'. */
 const sizeWords =
   /\b(\d[\d.,]*) ?(kg|g|ml|cl|L|Sheets|Capsules|Pieces|Leaves|m)\b( x \d+)?|\bx ?\d+|\b(Pack|Carton|Set) of \d+|, (Small|Family|Executive|Large)\b/g
-/** What makes one larger than the next of its kind; cables and storage look the same at every number. */
+/** The measure that makes one larger than the next of its kind; cables and storage look the same at every number. */
 const measured =
   /(\d[\d.,]*)[ -]?(inches|inch|litres|kVA|kg|mAh|Ah|ml|cl|cm|mm|HP|W|L|g|kW)\b|([\d.]+)(?: x [\d.]+)? ft\b|, (Small|Family|Executive|Large)|Pack of (\d+)/
 const units: Record<string, number> = {

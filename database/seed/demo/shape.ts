@@ -50,14 +50,14 @@ export interface DemoCombination {
   stock: number
 }
 
-/** What is drawn of a product, beside its kind. */
+/** The details of a product's drawing, beside its kind. */
 export interface Look {
   paint: string
   /** The trade name on it. */
   name: string
   /** Small at the foot of a pack that carries another name; may be empty. */
   maker: string
-  /** What tells it from its neighbours: 'Men', 'Flip 7'; may be empty. */
+  /** The words that tell it from its neighbours: 'Men', 'Flip 7'; may be empty. */
   edition: string
   /** Printed at the foot of a pack: '400 g x 10'; may be empty. */
   size: string

@@ -1,4 +1,4 @@
-/** What holds for every product of a sub-category: `slugs | name: value; name: value`. */
+/** Rows that hold for every product of a sub-category: `slugs | name: value; name: value`. */
 const table = `
 smartphones uk-used-phones trade-in-phones | Type: Smartphone; Networks: MTN, Airtel, Glo and 9mobile; Wi-Fi: Yes; Bluetooth: Yes
 feature-phones | Type: Button phone; Networks: MTN, Airtel, Glo and 9mobile; Torch: Yes

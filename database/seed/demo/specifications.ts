@@ -79,7 +79,7 @@ export function specificationsOf(product: Specified): Row[] {
   return [...rows.slice(0, maxRows - last.length), ...last]
 }
 
-/** What the filters of its category read from a name. */
+/** Facts that the filters of its category read from a name. */
 const measures: Partial<Record<FactKind, readonly [name: string, pattern: RegExp]>> = {
   screen: ['Screen size', /\d+(?:\.\d+)?[- ]inch/],
   size: ['Size', /\d+(?:\.\d+)?[- ]inch|[\d.]+ x \d+ ft|\d+ yards|Size \d+/],

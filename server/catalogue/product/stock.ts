@@ -10,7 +10,7 @@ export interface ItemQuantity extends ItemRef {
   quantity: number
 }
 
-/** Where units are: free, held for an order, sold to it, or gone: its money is back, and its parts say where each is. */
+/** The state of an order's units: free, held, sold, or gone: the money is back, and the refund's parts have each unit's place. */
 export const stockStates = ['free', 'held', 'sold', 'gone'] as const
 export type StockState = (typeof stockStates)[number]
 

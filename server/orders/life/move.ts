@@ -31,7 +31,7 @@ export async function moveOrder(
   { by, at, ...change }: Move,
 ): Promise<boolean> {
   const next = { ...order, ...change }
-  // What is gone went back part by part.
+  // Units that are gone went back part by part.
   if (next.stockState !== order.stockState && next.stockState !== 'gone') {
     const { units, stockState } = order
     if (!(await moveStock(tx, units, stockState, next.stockState, holderOf(order)))) return false

@@ -17,7 +17,7 @@ export interface ReturnedUnits {
   disposition?: Disposition
 }
 
-/** What somebody asks to give back: all that is left, a sum, the delivery, or units of lines. */
+/** The choice of a refund: all that is left, a sum, the delivery, or units of lines. */
 export type RefundChoice =
   | { of: 'all'; disposition?: Disposition }
   | { of: 'amount'; amountKobo: number; disposition?: Disposition }

@@ -58,15 +58,15 @@ export async function refundOrder(
   })
 }
 
-/** What a refund comes to. */
+/** The outcome of a refund. */
 export interface PricedRefund {
   parts: RefundPart[]
   amountKobo: number
-  /** Where units are of which nobody says it, if the order ends by it. */
+  /** The place of units for which none was chosen, if the order ends by the refund. */
   disposition: Disposition
 }
 
-/** What a refund would give back of a locked order. Refuses as `refundOrder` does, and changes nothing. */
+/** The parts that a refund of a locked order would give back. Refuses as `refundOrder` does, and changes nothing. */
 export async function pricedRefund(
   tx: Tx,
   order: PlacedOrder,

@@ -34,7 +34,7 @@ const lateMs = 24 * 3_600_000
 
 export type Needs = Record<OrderNeed, OrdersSince>
 
-/** What the store has to do: the orders to pick, and the closed boxes. */
+/** The store's work: the orders to pick, and the closed boxes. */
 export interface StoreDeps {
   ordersToPick: NeedOf
   closedBoxes: NeedOf

@@ -4,7 +4,7 @@ import type { Disposition } from '#contract/office/dispositions.ts'
 import type { RefundInput } from '#contract/office/orders.ts'
 import type { RefundChoice } from '../life/refund-parts.ts'
 
-/** What a form of the office gives back, as the verbs take it. */
+/** The refund of an office's form, as the verbs take it. */
 export function choiceOf(refund: z.output<typeof RefundInput>): RefundChoice {
   switch (refund.of) {
     case 'lines':

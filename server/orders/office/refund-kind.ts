@@ -14,7 +14,7 @@ import type { Orders } from '../verbs.ts'
 import { countRequest } from './refund-bounds.ts'
 import { choiceOf } from './refund-choice.ts'
 
-/** What a request stores: the refund, and the order as the member saw it. */
+/** The payload of a request: the refund, and the order as the member saw it. */
 const Payload = z.object({
   code: z.string(),
   status: z.enum(orderStatuses),

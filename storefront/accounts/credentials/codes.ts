@@ -47,7 +47,7 @@ export function useWait(contact: string): number {
   return left
 }
 
-/** What a request says while its wait of so many seconds lasts; null: there is none. */
+/** The words of a request's button during its wait of so many seconds; null: there is no wait. */
 export function waitWords(seconds: number): string | null {
   return seconds > 0 ? `You can request another code in ${minutesAndSeconds(seconds)}.` : null
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
 interface FoldProps {
-  /** What opening it brings: 'Show all 13'. */
+  /** The words that open it: 'Show all 13'. */
   label: string
   /** At first. */
   open: boolean

@@ -46,7 +46,7 @@ function countLabel({ total, total_is_exact }: ListedProducts) {
   return `${total_is_exact ? '' : 'More than '}${count} ${total === 1 ? 'product' : 'products'}`
 }
 
-/** What was searched for and is not there, before what is nearest to it. */
+/** Words that no product has, before the nearest results. */
 function MissingWords({ words }: { words: string[] }) {
   const quoted = words.map((word) => `‘${word}’`).join(' and ')
   return <p className="text-sm">No exact match for {quoted}. Closest first:</p>

@@ -144,14 +144,14 @@ interface MainButtonProps {
   inCart: boolean
   /** The id of the words that say why it is disabled. */
   note: string
-  /** What a press says while it is; null: it works. */
+  /** The step that is missing, which a press says; null: the button works. */
   missing: string | null
   onAdd: () => void
   onRemove: () => void
   onRetry: () => void
 }
 
-/** What has to be done before it can be bought; null: nothing. */
+/** The step that is missing before it can be bought; null: none. */
 function missingOf(state: PriceState, names: string): string | null {
   if (state === 'incomplete') return `Choose ${names} first.`
   if (state === 'loading') return 'One moment: we are checking the stock.'

@@ -29,7 +29,7 @@ type Kind =
   | 'umbrella'
   | 'padlock'
 
-/** What every household runs out of, and small things for desk, door and rain. */
+/** Household goods that run out, and small things for desk, door and rain. */
 export const everyday: Family<Kind> = {
   'toilet-rolls': (model) => {
     const wrap =
