@@ -29,6 +29,7 @@ const phoneOnly = [
   'checkout-surprises.spec.ts',
   'client-cache.spec.ts',
   'degraded.spec.ts',
+  'face.spec.ts',
   'failed-lists.spec.ts',
   'full-cart.spec.ts',
   'large-text.spec.ts',
